@@ -9,7 +9,7 @@ export const chatMessage = (change: Partial<ChatMessage> = {}): ChatMessage => (
   json: undefined,
   error: undefined,
   to: "hall-salen",
-  from: { nick: "Bo", occupantId: "bo" },
+  from: { nick: "Bo", occupantId: "bo", role: "player" },
   isOwn: false,
   delayed: false,
   subject: false,

@@ -35,6 +35,8 @@ export { LicenceLabel, type LicenceLabelProps } from "./duty-bar/LicenceLabel.ts
 export { EmptyState, type EmptyStateProps } from "./empty-state/EmptyState.tsx";
 export { ErrorView, type ErrorViewProps } from "./error-view/ErrorView.tsx";
 export { FaqList, type Question } from "./faq-list/FaqList.tsx";
+export { ChatLauncher, type ChatLauncherProps } from "./chat-panel/ChatLauncher.tsx";
+export { ChatPanelFrame, type ChatPanelFrameProps } from "./chat-panel/ChatPanelFrame.tsx";
 export { Checkbox, type CheckboxProps } from "./field/Checkbox.tsx";
 export { EmailField, type EmailFieldProps } from "./field/EmailField.tsx";
 export { MoneyField, type MoneyFieldProps } from "./field/MoneyField.tsx";

@@ -32,6 +32,7 @@ const WINGS = [
   "page-kit",
   "consent",
   "player-session",
+  "chat",
   "sign-in",
   "account",
   "cashier",
@@ -95,6 +96,10 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   "player-session": {
     mayImport: ["page-kit", "api-client", "boot", "contracts", "i18n", "lib", "tracking", "ui"],
   },
+  chat: {
+    mayImport: ["contracts"],
+    reactMayImport: ["page-kit", "player-session", "api-client", "i18n", "routes", "ui"],
+  },
   "sign-in": {
     mayImport: [
       "page-kit",
@@ -146,6 +151,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
     mayImport: [
       "page-kit",
       "player-session",
+      "chat",
       "api-client",
       "contracts",
       "experiments",

@@ -1,6 +1,10 @@
-import type { Element } from "@xmpp/xml";
-import xml from "@xmpp/xml";
-import { type ComposedClient, composeClient, type LoginCredentials, STREAM_TIMEOUT_MS } from "../xmpp/composeClient.ts";
+import { type Element, xml } from "@xmpp/xml";
+import {
+  type ComposedClient,
+  composeClient,
+  type LoginCredentials,
+  STREAM_TIMEOUT_MS,
+} from "../xmpp/composeClient.ts";
 import {
   type ConnectionEffect,
   type ConnectionEvent,
@@ -173,12 +177,14 @@ export class ChatConnection {
     management.on("ack", (stanza) => onSettled(stanza, true));
     management.on("fail", (stanza) => onSettled(stanza, false));
     entity.on("disconnect", ({ reason }) => {
-      const code = typeof reason === "object" && reason !== null && "code" in reason ? reason.code : undefined;
+      const code =
+        typeof reason === "object" && reason !== null && "code" in reason ? reason.code : undefined;
       play({ type: "disconnect", byServer: this.#isPolicy || code === POLICY_CLOSE });
     });
     entity.on("error", (error) => {
       log("chat: error", error);
-      if (error.condition === "policy-violation" || error.condition === "not-authorized") this.#isPolicy = true;
+      if (error.condition === "policy-violation" || error.condition === "not-authorized")
+        this.#isPolicy = true;
       // A login that fails leaves its socket open.
       play({ type: "failed" });
     });
@@ -194,7 +200,11 @@ export class ChatConnection {
   }
 
   async #ping(): Promise<void> {
-    const ping = xml("iq", { type: "get", to: this.#settings.domain }, xml("ping", { xmlns: "urn:xmpp:ping" }));
+    const ping = xml(
+      "iq",
+      { type: "get", to: this.#settings.domain },
+      xml("ping", { xmlns: "urn:xmpp:ping" }),
+    );
     const client = this.#client;
     try {
       await client?.iq.request(ping, PONG_MS);

@@ -91,7 +91,8 @@ function retryMs(tries: number, random: number): number {
 const triesOf = (state: ConnectionState) => ("tries" in state ? state.tries : 0);
 
 /** Shows offline a little later, from the moment at which it stopped working: later events must not put it off. */
-const soonOffline = ({ at }: ConnectionState) => (at === "online" || at === "suspect" ? [arm("offline")] : []);
+const soonOffline = ({ at }: ConnectionState) =>
+  at === "online" || at === "suspect" ? [arm("offline")] : [];
 
 const unchanged = (state: ConnectionState): ConnectionStep => ({ state, effects: [] });
 
@@ -128,7 +129,14 @@ function close(state: ConnectionState): ConnectionStep {
 function online(effects: readonly ConnectionEffect[]): ConnectionStep {
   return {
     state: { at: "online", shown: "online" },
-    effects: [disarm("watchdog"), disarm("ready"), disarm("probe"), disarm("offline"), arm("ping"), ...effects],
+    effects: [
+      disarm("watchdog"),
+      disarm("ready"),
+      disarm("probe"),
+      disarm("offline"),
+      arm("ping"),
+      ...effects,
+    ],
   };
 }
 
@@ -163,9 +171,14 @@ function onTimer(state: ConnectionState, timer: TimerName, random: number): Conn
  *
  * @param random from 0 to 1
  */
-export function nextConnection(state: ConnectionState, event: ConnectionEvent, random: number): ConnectionStep {
+export function nextConnection(
+  state: ConnectionState,
+  event: ConnectionEvent,
+  random: number,
+): ConnectionStep {
   const { at, shown } = state;
-  if (event.type === "stop") return at === "stopped" ? unchanged(state) : over({ at: "stopped", shown: "offline" });
+  if (event.type === "stop")
+    return at === "stopped" ? unchanged(state) : over({ at: "stopped", shown: "offline" });
   if (event.type === "start") {
     return at === "idle" || at === "stopped" || at === "refused" ? ask({ ...IDLE, shown }) : unchanged(state);
   }

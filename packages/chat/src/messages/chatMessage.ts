@@ -1,14 +1,25 @@
-import type { ChatLine, ChatRefusal } from "@spilhus/contracts/chat";
+import type { ChatLine, ChatRefusal, ChatRole } from "@spilhus/contracts/chat";
 
 /** Who has written a message. */
 export interface Chatter {
   readonly nick: string;
   /** Stable for a player in a room (XEP-0421); empty where the server gave none. */
   readonly occupantId: string;
+  /** As the server vouches for it. */
+  readonly role: ChatRole;
 }
 
 /** What the sender knows of an own message. */
 export type MessageState = "sending" | "sent" | "held" | "failed" | "retracted";
+
+/** Why a message was refused. */
+export interface MessageError {
+  readonly reason: ChatRefusal | "unknown";
+  /** Until another try. */
+  readonly seconds: number | undefined;
+  /** When that is, on the page's monotonic clock in ms; 0: at once. */
+  readonly until: number;
+}
 
 /** One message of a room (R3.14). */
 export interface ChatMessage {
@@ -21,8 +32,7 @@ export interface ChatMessage {
   readonly text: string;
   /** A line of the house. */
   readonly json: ChatLine | undefined;
-  /** Why it was refused, and the seconds until another try, if it was. */
-  readonly error: { readonly reason: ChatRefusal | "unknown"; readonly seconds: number | undefined } | undefined;
+  readonly error: MessageError | undefined;
   readonly to: string;
   /** The house has no name. */
   readonly from: Chatter | undefined;

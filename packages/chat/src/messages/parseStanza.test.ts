@@ -28,7 +28,7 @@ describe("a message of a room (R3.14)", () => {
         json: undefined,
         error: undefined,
         to: "hall-salen",
-        from: { nick: "Bo", occupantId: "o-bo" },
+        from: { nick: "Bo", occupantId: "o-bo", role: "player" },
         isOwn: false,
         delayed: false,
         subject: false,
@@ -46,13 +46,24 @@ describe("a message of a room (R3.14)", () => {
   });
 
   it("of the past has the room's time; a time that a player puts in counts for nothing (chat attack 12)", () => {
-    const delay = (from: string) => `<delay xmlns="urn:xmpp:delay" from="${from}" stamp="2026-11-24T10:00:00Z"/>`;
+    const delay = (from: string) =>
+      `<delay xmlns="urn:xmpp:delay" from="${from}" stamp="2026-11-24T10:00:00Z"/>`;
     expect(message(`<body>a</body>${delay(ROOM)}`)).toMatchObject({
       message: { delayed: true, sentAt: "2026-11-24T10:00:00Z" },
     });
     for (const forged of [`${ROOM}/Bo`, "x@chat.fjord.dk", "chat.fjord.dk"]) {
-      expect(message(`<body>a</body>${delay(forged)}`)).toMatchObject({ message: { delayed: false, sentAt: NOW } });
+      expect(message(`<body>a</body>${delay(forged)}`)).toMatchObject({
+        message: { delayed: false, sentAt: NOW },
+      });
     }
+  });
+
+  it("of a host has the badge that the server gives", () => {
+    const hats =
+      '<hats xmlns="xmpp:prosody.im/protocol/hats:1"><hat uri="urn:spilhus:chat:host" title="Vært"/></hats>';
+    expect(message(`<body>a</body>${hats}`)).toMatchObject({ message: { from: { role: "host" } } });
+    const other = '<hats xmlns="xmpp:prosody.im/protocol/hats:1"><hat uri="host" title="Vært"/></hats>';
+    expect(message(`<body>a</body>${other}`)).toMatchObject({ message: { from: { role: "player" } } });
   });
 
   it("has no id but that of its own room", () => {
@@ -63,7 +74,9 @@ describe("a message of a room (R3.14)", () => {
   it("answers another, or is an act", () => {
     const reply = '<reply xmlns="urn:xmpp:reply:0" to="x" id="s0"/>';
     expect(message(`<body>ja</body>${reply}`)).toMatchObject({ message: { kind: "chat", replyTo: "s0" } });
-    expect(message("<body>/me klapper</body>")).toMatchObject({ message: { kind: "emote", text: "klapper" } });
+    expect(message("<body>/me klapper</body>")).toMatchObject({
+      message: { kind: "emote", text: "klapper" },
+    });
   });
 
   it("with script or an address of a script is text (chat attack 27)", () => {
@@ -92,7 +105,9 @@ describe("a line of the house (R3.14)", () => {
     expect(message(`<body>Du har vundet</body>${json(BEGINS)}`)).toMatchObject({
       message: { kind: "chat", json: undefined, text: "Du har vundet", from: { nick: "Bo" } },
     });
-    expect(read(`<message from="bo@chat.fjord.dk/x" type="groupchat">${json(BEGINS)}</message>`)).toBeUndefined();
+    expect(
+      read(`<message from="bo@chat.fjord.dk/x" type="groupchat">${json(BEGINS)}</message>`),
+    ).toBeUndefined();
   });
 
   it("that this build does not know, or that is malformed, is dropped", () => {
@@ -130,7 +145,9 @@ describe("what is said beside messages", () => {
   it("the history keeps the place of a message that was taken back", () => {
     const tombstone =
       '<moderated xmlns="urn:xmpp:message-moderate:0" by="x"><retracted xmlns="urn:xmpp:message-retract:0" stamp="x"/></moderated>';
-    expect(message(`${tombstone}${sid}`)).toMatchObject({ message: { id: "s1", state: "retracted", text: "" } });
+    expect(message(`${tombstone}${sid}`)).toMatchObject({
+      message: { id: "s1", state: "retracted", text: "" },
+    });
   });
 
   it("a reaction is one of eight, and the last of several counts", () => {
@@ -152,7 +169,9 @@ describe("what is said beside messages", () => {
       originId: "o7",
       error: { reason: "slow", seconds: 7 },
     });
-    expect(read(`<message ${from}><error type="cancel"/></message>`)).toMatchObject({ error: { reason: "unknown" } });
+    expect(read(`<message ${from}><error type="cancel"/></message>`)).toMatchObject({
+      error: { reason: "unknown" },
+    });
   });
 
   it("the subject ends the history", () => {
@@ -164,8 +183,16 @@ describe("what is said beside messages", () => {
       read(
         `<presence from="${ROOM}/Anna" ${type}>${occupant("me")}<x xmlns="http://jabber.org/protocol/muc#user">${codes}</x></presence>`,
       );
-    expect(presence('<status code="110"/>')).toEqual({ type: "joined", room: "hall-salen", nick: "Anna", occupantId: "me" });
-    expect(presence('<status code="110"/>', 'type="unavailable"')).toEqual({ type: "left", room: "hall-salen" });
+    expect(presence('<status code="110"/>')).toEqual({
+      type: "joined",
+      room: "hall-salen",
+      nick: "Anna",
+      occupantId: "me",
+    });
+    expect(presence('<status code="110"/>', 'type="unavailable"')).toEqual({
+      type: "left",
+      room: "hall-salen",
+    });
     expect(presence("")).toBeUndefined();
   });
 

@@ -1,6 +1,13 @@
-import { CHAT_JSON_NAMESPACE, CHAT_REACTIONS, type ChatLine, ChatLineShape } from "@spilhus/contracts/chat";
+import {
+  CHAT_JSON_NAMESPACE,
+  CHAT_REACTIONS,
+  CHAT_ROLES,
+  type ChatLine,
+  ChatLineShape,
+  type ChatRole,
+} from "@spilhus/contracts/chat";
 import type { Element } from "@xmpp/xml";
-import type { ChatMessage } from "./chatMessage.ts";
+import type { ChatMessage, MessageError } from "./chatMessage.ts";
 
 /** What a stanza of a room means. */
 export type RoomEvent =
@@ -8,15 +15,31 @@ export type RoomEvent =
   /** A line of the house that is no message of the room, such as the number of players. */
   | { readonly type: "notice"; readonly room: string; readonly line: ChatLine }
   | { readonly type: "retraction"; readonly room: string; readonly id: string }
-  | { readonly type: "reaction"; readonly room: string; readonly id: string; readonly by: string; readonly emoji: string }
+  | {
+      readonly type: "reaction";
+      readonly room: string;
+      readonly id: string;
+      readonly by: string;
+      readonly emoji: string;
+    }
   /** A message of one's own was not let through. */
-  | { readonly type: "refusal"; readonly room: string; readonly originId: string; readonly error: NonNullable<ChatMessage["error"]> }
+  | {
+      readonly type: "refusal";
+      readonly room: string;
+      readonly originId: string;
+      readonly error: Omit<MessageError, "until">;
+    }
   /** The history is told: what follows happens now. */
   | { readonly type: "subject"; readonly room: string; readonly text: string }
   | { readonly type: "joined"; readonly room: string; readonly nick: string; readonly occupantId: string }
   | { readonly type: "left"; readonly room: string }
   /** The room did not let the player in. */
-  | { readonly type: "turned-away"; readonly room: string; readonly condition: string; readonly other: string | undefined };
+  | {
+      readonly type: "turned-away";
+      readonly room: string;
+      readonly condition: string;
+      readonly other: string | undefined;
+    };
 
 /** Whose stanzas are read. */
 export interface StanzaReader {
@@ -34,6 +57,7 @@ const NS = {
   fasten: "urn:xmpp:fasten:0",
   reactions: "urn:xmpp:reactions:0",
   reply: "urn:xmpp:reply:0",
+  hats: "xmpp:prosody.im/protocol/hats:1",
   muc: "http://jabber.org/protocol/muc#user",
   stanzas: "urn:ietf:params:xml:ns:xmpp-stanzas",
   moderate0: "urn:xmpp:message-moderate:0",
@@ -42,6 +66,8 @@ const NS = {
   retract1: "urn:xmpp:message-retract:1",
 } as const;
 
+/** A badge that the server adds; it takes away those of clients. */
+const HAT = "urn:spilhus:chat:";
 /** Status of one's own presence (XEP-0045). */
 const SELF = "110";
 /** What the house says beside the room. */
@@ -59,7 +85,7 @@ export function lineOf(stanza: Element): ChatLine | undefined {
   }
 }
 
-function refusalOf(stanza: Element): NonNullable<ChatMessage["error"]> {
+function refusalOf(stanza: Element): Omit<MessageError, "until"> {
   const line = lineOf(stanza.getChild("error") ?? stanza) ?? lineOf(stanza);
   return line?.kind === "refused"
     ? { reason: line.reason, seconds: line.seconds }
@@ -78,6 +104,15 @@ function retractedId(stanza: Element): string | undefined {
 const isTombstone = (stanza: Element) =>
   stanza.getChild("moderated", NS.moderate0)?.getChild("retracted", NS.retract0) !== undefined ||
   stanza.getChild("retracted", NS.retract1) !== undefined;
+
+function roleOf(stanza: Element): ChatRole {
+  const hats =
+    stanza
+      .getChild("hats", NS.hats)
+      ?.getChildren("hat")
+      .map(({ attrs }) => attrs["uri"]) ?? [];
+  return CHAT_ROLES.find((role) => hats.includes(HAT + role)) ?? "player";
+}
 
 function readMessage(stanza: Element, place: Place, reader: StanzaReader): RoomEvent | undefined {
   const { room, nick, address } = place;
@@ -107,7 +142,9 @@ function readMessage(stanza: Element, place: Place, reader: StanzaReader): RoomE
   const isGone = isTombstone(stanza);
   if (!line && (isHouse ? !isGone : body === null && !isGone)) return undefined;
   const delay = stanza.getChildren("delay", NS.delay).find(({ attrs }) => attrs["from"] === address);
-  const id = stanza.getChildren("stanza-id", NS.sid).find(({ attrs }) => attrs["by"] === address)?.attrs["id"];
+  const id = stanza.getChildren("stanza-id", NS.sid).find(({ attrs }) => attrs["by"] === address)?.attrs[
+    "id"
+  ];
   const isEmote = body?.startsWith(EMOTE) === true;
   const text = isGone || line ? "" : (body ?? "").slice(isEmote ? EMOTE.length : 0);
   return {
@@ -121,7 +158,7 @@ function readMessage(stanza: Element, place: Place, reader: StanzaReader): RoomE
       json: line,
       error: undefined,
       to: room,
-      from: isHouse ? undefined : { nick, occupantId },
+      from: isHouse ? undefined : { nick, occupantId, role: roleOf(stanza) },
       isOwn: occupantId !== "" && occupantId === reader.ownIdIn(room),
       delayed: delay !== undefined,
       subject: false,
@@ -145,7 +182,11 @@ function readPresence(stanza: Element, { room, nick }: Place): RoomEvent | undef
     const condition = error?.getChildElements().find((child) => child.getNS() === NS.stanzas)?.name;
     return { type: "turned-away", room, condition: condition ?? "", other: otherRoom(error) };
   }
-  const codes = stanza.getChild("x", NS.muc)?.getChildren("status").map(({ attrs }) => attrs["code"]) ?? [];
+  const codes =
+    stanza
+      .getChild("x", NS.muc)
+      ?.getChildren("status")
+      .map(({ attrs }) => attrs["code"]) ?? [];
   if (!codes.includes(SELF)) return undefined;
   if (stanza.attrs["type"] === "unavailable") return { type: "left", room };
   const occupantId = stanza.getChild("occupant-id", NS.occupant)?.attrs["id"] ?? "";

@@ -182,7 +182,11 @@ export class ChatSession {
         ...{ id: originId, originId, kind: "chat", text, json: undefined, error: undefined, to: room },
         ...{ isOwn: true, delayed: false, subject: false, sentAt: this.#parts.now(), state: "sending" },
         ...{ replyTo, reactions: {} },
-        from: { nick: joined?.nick ?? this.#nick ?? "", occupantId: joined?.occupantId ?? "" },
+        from: {
+          nick: joined?.nick ?? this.#nick ?? "",
+          occupantId: joined?.occupantId ?? "",
+          role: "player",
+        },
       },
     });
     const address = this.#addressOf(joined?.actual ?? room);

@@ -14,7 +14,12 @@ export interface ChatCalls {
 
 /** What a page may do in the chat. */
 export type ChatCommand =
-  | { readonly do: "say"; readonly room: string; readonly text: string; readonly replyTo?: string | undefined }
+  | {
+      readonly do: "say";
+      readonly room: string;
+      readonly text: string;
+      readonly replyTo?: string | undefined;
+    }
   | { readonly do: "retry"; readonly room: string; readonly originId: string; readonly text: string }
   | { readonly do: "react"; readonly room: string; readonly id: string; readonly emoji: string }
   | { readonly do: "care-seen" }

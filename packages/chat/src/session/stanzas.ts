@@ -1,5 +1,5 @@
-/// <reference path="../xmpp/xmpp.d.ts" />
-import xml, { type Element } from "@xmpp/xml";
+import "../xmpp/libraryTypes.ts";
+import { type Element, xml } from "@xmpp/xml";
 
 const MUC = "http://jabber.org/protocol/muc";
 /** Messages of the past that are asked for when nothing is known yet. */
@@ -13,7 +13,11 @@ export const join = (address: string, nick: string, seconds: number | undefined)
   xml(
     "presence",
     { to: `${address}/${nick}` },
-    xml("x", { xmlns: MUC }, xml("history", seconds === undefined ? { maxstanzas: HISTORY } : { seconds: `${seconds}` })),
+    xml(
+      "x",
+      { xmlns: MUC },
+      xml("history", seconds === undefined ? { maxstanzas: HISTORY } : { seconds: `${seconds}` }),
+    ),
   );
 
 export const leave = (address: string, nick: string): Element =>

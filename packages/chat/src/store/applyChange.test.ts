@@ -20,7 +20,12 @@ const messages = (chat: ChatSnapshot) => chat.rooms[room]?.messages ?? [];
 
 describe("the messages of a room", () => {
   it("come once, whether from the stream, a resumption or the history (R4.16)", () => {
-    const chat = play(said({ id: "1" }), said({ id: "2" }), said({ id: "1", delayed: true }), said({ id: "2" }));
+    const chat = play(
+      said({ id: "1" }),
+      said({ id: "2" }),
+      said({ id: "1", delayed: true }),
+      said({ id: "2" }),
+    );
     expect(messages(chat).map(({ id }) => id)).toEqual(["1", "2"]);
   });
 
@@ -66,7 +71,7 @@ describe("the messages of a room", () => {
   it("that were refused say why", () => {
     const error = { reason: "slow", seconds: 7 } as const;
     const chat = play(sending("o1"), { type: "refusal", room, originId: "o1", error });
-    expect(messages(chat)[0]).toMatchObject({ state: "failed", error });
+    expect(messages(chat)[0]).toMatchObject({ state: "failed", error: { ...error, until: 7_005 } });
   });
 
   it("that are held for a moderator say so to their sender", () => {
@@ -87,14 +92,24 @@ describe("the messages of a room", () => {
 
   it("have one reaction of each player, who can take it back", () => {
     const react = (by: string, emoji: string): ChatChange => ({ type: "reaction", room, id: "1", by, emoji });
-    const chat = play(said({ id: "1" }), react("bo", "👍"), react("bo", "🎉"), react("eva", "👍"), react("eva", ""));
+    const chat = play(
+      said({ id: "1" }),
+      react("bo", "👍"),
+      react("bo", "🎉"),
+      react("eva", "👍"),
+      react("eva", ""),
+    );
     expect(messages(chat)[0]?.reactions).toEqual({ bo: "🎉" });
   });
 });
 
 describe("what the house says beside messages", () => {
   it("is the number of players, the time, a sanction, and a hand", () => {
-    const notice = (line: Extract<ChatChange, { type: "notice" }>["line"]): ChatChange => ({ type: "notice", room, line });
+    const notice = (line: Extract<ChatChange, { type: "notice" }>["line"]): ChatChange => ({
+      type: "notice",
+      room,
+      line,
+    });
     const sanction = { kind: "sanction", sanction: "mute", reason: "spam", until: null } as const;
     const chat = play(
       notice({ kind: "occupants", count: 120 }),
@@ -114,7 +129,9 @@ describe("a room", () => {
   it("is joined, tells its history, and may turn a player away", () => {
     const joined: ChatChange = { type: "joined", room, nick: "Anna", occupantId: "me" };
     expect(play(joined).rooms[room]).toMatchObject({ isJoined: true, isHistoryTold: false });
-    expect(play(joined, { type: "subject", room, text: "" }).rooms[room]).toMatchObject({ isHistoryTold: true });
+    expect(play(joined, { type: "subject", room, text: "" }).rooms[room]).toMatchObject({
+      isHistoryTold: true,
+    });
     const away: ChatChange = { type: "turned-away", room, condition: "forbidden", other: undefined };
     expect(play(joined, away).rooms[room]).toMatchObject({ isJoined: false, turnedAway: "forbidden" });
     expect(play(away, joined).rooms[room]).toMatchObject({ turnedAway: undefined });

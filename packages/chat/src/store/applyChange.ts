@@ -1,9 +1,16 @@
 import type { ChatMessage } from "../messages/chatMessage.ts";
-import { type ChatChange, type ChatSnapshot, EMPTY_ROOM, MOST_MESSAGES, type RoomLog } from "./chatSnapshot.ts";
+import {
+  type ChatChange,
+  type ChatSnapshot,
+  EMPTY_ROOM,
+  MOST_MESSAGES,
+  type RoomLog,
+} from "./chatSnapshot.ts";
 
 /** Whether two are the same message: by the room's id, or as one's own by the sender's. */
 const isSame = (known: ChatMessage, one: ChatMessage) =>
-  known.id === one.id || (known.isOwn && one.isOwn && known.originId !== "" && known.originId === one.originId);
+  known.id === one.id ||
+  (known.isOwn && one.isOwn && known.originId !== "" && known.originId === one.originId);
 
 /**
  * Puts a message in its place by time. One that is known already, from the history or a resumed stream, takes the known one's
@@ -14,7 +21,8 @@ function withMessage(messages: readonly ChatMessage[], message: ChatMessage): re
   if (known !== -1) {
     const { reactions, state } = messages[known] ?? message;
     // What was taken back does not come back from a history that is older.
-    const merged = state === "retracted" ? { ...message, reactions, state, text: "" } : { ...message, reactions };
+    const merged =
+      state === "retracted" ? { ...message, reactions, state, text: "" } : { ...message, reactions };
     return messages.with(known, merged);
   }
   let place = messages.length;
@@ -39,26 +47,49 @@ function withReaction({ reactions }: ChatMessage, by: string, emoji: string): Pa
   return { reactions: emoji === "" ? others : { ...others, [by]: emoji } };
 }
 
-function changeRoom(log: RoomLog, change: Exclude<ChatChange, { type: "connection" | "care-seen" | "notice" }>): RoomLog {
+function changeRoom(
+  log: RoomLog,
+  change: Exclude<ChatChange, { type: "connection" | "care-seen" | "notice" }>,
+  readAt: number,
+): RoomLog {
   switch (change.type) {
     case "message":
     case "sending":
       return { ...log, messages: withMessage(log.messages, change.message) };
     case "not-sent":
-      return patch(log, (one) => one.originId === change.originId && one.state === "sending", () => ({ state: "failed" }));
+      return patch(
+        log,
+        (one) => one.originId === change.originId && one.state === "sending",
+        () => ({ state: "failed" }),
+      );
     case "refusal":
-      return patch(log, (one) => one.isOwn && one.originId === change.originId, () => ({
-        state: "failed",
-        error: change.error,
-      }));
+      return patch(
+        log,
+        (one) => one.isOwn && one.originId === change.originId,
+        () => ({
+          state: "failed",
+          error: {
+            ...change.error,
+            until: change.error.seconds === undefined ? 0 : readAt + change.error.seconds * 1_000,
+          },
+        }),
+      );
     case "retraction":
-      return patch(log, (one) => one.id === change.id, () => ({ state: "retracted", text: "", reactions: {} }));
+      return patch(
+        log,
+        (one) => one.id === change.id,
+        () => ({ state: "retracted", text: "", reactions: {} }),
+      );
     case "reaction":
-      return patch(log, (one) => one.id === change.id, (one) => withReaction(one, change.by, change.emoji));
+      return patch(
+        log,
+        (one) => one.id === change.id,
+        (one) => withReaction(one, change.by, change.emoji),
+      );
     case "subject":
       return { ...log, isHistoryTold: true };
     case "joined":
-      return { ...log, isJoined: true, turnedAway: undefined };
+      return { ...log, isJoined: true, ownId: change.occupantId, turnedAway: undefined };
     case "left":
       return { ...log, isJoined: false, isHistoryTold: false };
     case "turned-away":
@@ -77,7 +108,13 @@ function onNotice(
     case "occupants":
       return withRoom({ ...log, players: line.count });
     case "held":
-      return withRoom(patch(log, (one) => one.isOwn && one.originId === line.originId, () => ({ state: "held" })));
+      return withRoom(
+        patch(
+          log,
+          (one) => one.isOwn && one.originId === line.originId,
+          () => ({ state: "held" }),
+        ),
+      );
     case "server-time":
       return { ...chat, serverTime: { serverTime: line.serverTime, readAt } };
     case "sanction":
@@ -104,7 +141,7 @@ export function applyChange(chat: ChatSnapshot, change: ChatChange, readAt: numb
       return onNotice(chat, change, readAt);
     default: {
       const log = chat.rooms[change.room] ?? EMPTY_ROOM;
-      const next = changeRoom(log, change);
+      const next = changeRoom(log, change, readAt);
       return next === log ? chat : { ...chat, rooms: { ...chat.rooms, [change.room]: next } };
     }
   }

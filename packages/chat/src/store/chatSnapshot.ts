@@ -13,6 +13,8 @@ export interface RoomLog {
   /** Players in it, as the server has counted; undefined: not known. */
   readonly players: number | undefined;
   readonly isJoined: boolean;
+  /** One's own occupant id in it. */
+  readonly ownId: string | undefined;
   /** Why the room did not let the player in. */
   readonly turnedAway: string | undefined;
   /** Whether what follows happens now. */
@@ -43,6 +45,7 @@ export const EMPTY_ROOM: RoomLog = {
   messages: [],
   players: undefined,
   isJoined: false,
+  ownId: undefined,
   turnedAway: undefined,
   isHistoryTold: false,
 };

@@ -15,7 +15,7 @@ type Word =
   | { readonly say: "bye"; readonly page: string }
   | { readonly say: "do"; readonly command: ChatCommand };
 
-type Channel = Pick<BroadcastChannel, "postMessage" | "close" | "onmessage">;
+type Channel = Pick<BroadcastChannel, "postMessage" | "close" | "addEventListener">;
 
 /** What of a browser is used. */
 export interface SharingBrowser {
@@ -80,7 +80,7 @@ export class SharedChat {
     const { brand } = this.#parts;
     const name = `chat:${brand}`;
     this.#channel = this.#browser.openChannel(name);
-    this.#channel.onmessage = ({ data }: MessageEvent<Word>) => this.#hear(data);
+    this.#channel.addEventListener("message", ({ data }: MessageEvent<Word>) => this.#hear(data));
     this.#tell({ say: "hello" });
     this.#tellWants();
     const { locks } = this.#browser;

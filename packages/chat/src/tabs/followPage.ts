@@ -9,7 +9,10 @@ const HIDDEN_MS = 5_000;
  *
  * @returns stops it
  */
-export function followPage(chat: Pick<SharedChat, "open" | "close" | "wake">, page: Window = window): () => void {
+export function followPage(
+  chat: Pick<SharedChat, "open" | "close" | "wake">,
+  page: Window = window,
+): () => void {
   let hiddenAt: number | undefined;
   const listeners = new AbortController();
   const { signal } = listeners;

@@ -1,4 +1,4 @@
-/// <reference path="./xmpp.d.ts" />
+import "./libraryTypes.ts";
 import { Client } from "@xmpp/client-core";
 import iqCaller, { type IqCaller } from "@xmpp/iq/caller.js";
 import createMiddleware from "@xmpp/middleware";

@@ -26,6 +26,14 @@ describe("the configuration of an app", () => {
     expect(() => payments("1")).toThrow(/PAYMENTS_ENABLED/);
   });
 
+  it("has the group chat, and no chat at all without its service or its domain (R3.17, R5.10)", () => {
+    const chat = (more: object) => parseSiteConfig({ ...environment, ...more }).chat;
+    const [service, domain] = [{ CHAT_SERVICE: "/chat/socket" }, { CHAT_DOMAIN: "chat.fjord.dk" }];
+    expect([chat({}), chat(service), chat(domain)]).toEqual([undefined, undefined, undefined]);
+    expect(chat({ ...service, ...domain })).toEqual({ service: "/chat/socket", domain: "chat.fjord.dk" });
+    expect(() => chat({ CHAT_SERVICE: "wss://evil.example" })).toThrow(/CHAT_SERVICE/);
+  });
+
   it("names the variable that is wrong (R3.17)", () => {
     expect(() => parseSiteConfig({ ...environment, GATEWAY_ORIGIN: "gateway" })).toThrow(/GATEWAY_ORIGIN/);
     expect(() => parseSiteConfig({ ...environment, PAGE_CACHE_MB: "many" })).toThrow(/PAGE_CACHE_MB/);

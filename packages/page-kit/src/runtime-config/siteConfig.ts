@@ -15,6 +15,11 @@ const EnvironmentSchema = z.object({
   PAYMENTS_ENABLED: flag.default(false),
   PLAY_ENABLED: flag.default(false),
   TRACKING_ENABLED: flag.default(false),
+  CHAT_SERVICE: z
+    .string()
+    .regex(/^\/[\w/-]+$/, "is a path of this site such as /chat/socket")
+    .optional(),
+  CHAT_DOMAIN: z.hostname().optional(),
   /** Used by `page-cache/sharedPageCache.ts`, which Next loads separately; checked here with the others. */
   PAGE_CACHE_MB: z.coerce.number().int().min(1).max(16_384).optional(),
 });
@@ -36,6 +41,13 @@ export interface SiteConfig {
   readonly paymentsEnabled: boolean;
   readonly playEnabled: boolean;
   readonly trackingEnabled: boolean;
+  /** Undefined where the service or the domain is missing: then there is no chat (R5.10). */
+  readonly chat: { readonly service: string; readonly domain: string } | undefined;
+}
+
+function chatOf({ CHAT_SERVICE, CHAT_DOMAIN }: z.infer<typeof EnvironmentSchema>): SiteConfig["chat"] {
+  if (CHAT_SERVICE === undefined || CHAT_DOMAIN === undefined) return undefined;
+  return { service: CHAT_SERVICE, domain: CHAT_DOMAIN };
 }
 
 /**
@@ -65,6 +77,7 @@ export function parseSiteConfig(environment: Readonly<Record<string, string | un
     paymentsEnabled: values.PAYMENTS_ENABLED,
     playEnabled: values.PLAY_ENABLED,
     trackingEnabled: values.TRACKING_ENABLED,
+    chat: chatOf(values),
   };
 }
 

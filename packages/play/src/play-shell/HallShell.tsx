@@ -1,4 +1,5 @@
 "use client";
+import { HallChat } from "@spilhus/chat/react";
 import { Hall } from "@spilhus/house-games";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { useServerSeconds } from "@spilhus/player-session/session-clock";
@@ -111,5 +112,12 @@ export function HallShell(props: HallShellProps) {
       />
     );
   } else stage = <TimedHall {...{ session, game, hall, locale }} open={shown} />;
-  return <PlayShellFrame bar={<HallBar {...props} open={open} budget={budget} />}>{stage}</PlayShellFrame>;
+  return (
+    <PlayShellFrame
+      bar={<HallBar {...props} open={open} budget={budget} />}
+      aside={<HallChat hall={{ slug: game.slug, name: game.name }} />}
+    >
+      {stage}
+    </PlayShellFrame>
+  );
 }

@@ -1,3 +1,13 @@
+/** What a page needs to know of the chat (R5.10, R7.18). */
+export interface ChatPlaces {
+  /** Path of the socket on this site. */
+  readonly service: string;
+  /** The brand's domain on the chat server. */
+  readonly domain: string;
+  /** Pages that the panel leads to. */
+  readonly places: { readonly inbox: string; readonly pause: string };
+}
+
 /** Settings that the page passes to the session's code. */
 export interface PlayerSettings {
   readonly brand: string;
@@ -15,6 +25,8 @@ export interface PlayerSettings {
   readonly hasPayments: boolean;
   /** StopSpillet, shown wherever money is moved. */
   readonly helpline: { readonly phone: string; readonly url: string };
+  /** Where the chat is; absent where the app has none (R5.10). */
+  readonly chat?: ChatPlaces;
   /** Address of the style sheet for players. */
   readonly stylesheet: string;
 }

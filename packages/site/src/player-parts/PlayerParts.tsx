@@ -1,6 +1,7 @@
 "use client";
 import { ACCOUNT_PLAYER_PARTS } from "@spilhus/account/player-parts";
 import { CASHIER_PLAYER_PARTS } from "@spilhus/cashier/player-parts";
+import { CHAT_PLAYER_PARTS } from "@spilhus/chat/player-parts";
 import { islandTranslator } from "@spilhus/i18n/island";
 import type { PlayerPart } from "@spilhus/player-session/visitor";
 import { PlayerHeader } from "./PlayerHeader.tsx";
@@ -29,4 +30,5 @@ export const PLAYER_PARTS: readonly PlayerPart[] = [
   { slot: "tab", Component: SessionWatch },
   ...ACCOUNT_PLAYER_PARTS,
   ...CASHIER_PLAYER_PARTS,
+  ...CHAT_PLAYER_PARTS,
 ];

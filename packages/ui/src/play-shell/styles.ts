@@ -44,6 +44,22 @@ export const styles = css`
     background: var(--color-surface-sunken);
   }
 
+  /* What stands beside the game has a row under it, or a column where there is room. */
+  .play-shell:has(> [data-open]) {
+    grid-template-rows: auto minmax(0, 1fr) auto;
+  }
+
+  @media (min-width: 62rem), (min-width: 34rem) and (max-height: 30rem) {
+    .play-shell:has(> [data-open="true"]) {
+      grid-template-rows: auto minmax(0, 1fr);
+      grid-template-columns: minmax(0, 1fr) clamp(16rem, 28vw, 24rem);
+
+      > .play-bar {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+
   /* The game fills what the bar leaves. */
   .play-stage {
     display: grid;

@@ -9,6 +9,7 @@ import * as barChart from "../bar-chart/styles.ts";
 import * as base from "../base/styles.ts";
 import * as breadcrumbs from "../breadcrumbs/styles.ts";
 import * as button from "../button/styles.ts";
+import * as chatPanel from "../chat-panel/styles.ts";
 import * as confirmation from "../confirmation/styles.ts";
 import * as consentDialog from "../consent-dialog/styles.ts";
 import * as contactCard from "../contact-card/styles.ts";
@@ -84,6 +85,7 @@ export const componentStyles: readonly ComponentStyles[] = [
   base,
   breadcrumbs,
   button,
+  chatPanel,
   confirmation,
   consentDialog,
   contactCard,

@@ -1,7 +1,7 @@
 import { formatTimeOfDay } from "@spilhus/i18n/island";
 import { useState } from "react";
-import type { ChatMessage } from "../messages/chatMessage.ts";
-import { readPhrase } from "../messages/quickPhrases.ts";
+import type { ChatMessage } from "../../messages/chatMessage.ts";
+import { readPhrase } from "../../messages/quickPhrases.ts";
 import { lineText, refusalText } from "./lineText.ts";
 import { MessageMenu } from "./MessageMenu.tsx";
 import type { PanelActions } from "./panelActions.ts";
@@ -50,7 +50,8 @@ export function MessageItem(props: MessageItemProps) {
   const [isOpen, setOpen] = useState(false);
   const { from, kind, json, text, state, sentAt, isOwn, reactions } = message;
   const said = json ? lineText(json, words) : readPhrase(text, locale);
-  const role = json?.kind === "host" ? t(json.role === "moderator" ? "chat.moderator" : "chat.host") : undefined;
+  const role =
+    json?.kind === "host" ? t(json.role === "moderator" ? "chat.moderator" : "chat.host") : undefined;
   const name = json?.kind === "host" ? json.name : (from?.nick ?? t("chat.house"));
   const isPlayers = from !== undefined && !isOwn && state === "sent";
   return (
@@ -61,15 +62,21 @@ export function MessageItem(props: MessageItemProps) {
         </blockquote>
       )}
       <p>
-        <b>{isOwn ? t("chat.you") : name}</b> {role !== undefined && <i className="chat-role">{role}</i>}{" "}
+        <b>{isOwn ? t("chat.you") : name}</b>{" "}
+        {role !== undefined && role !== "player" && (
+          <i className="chat-role">{t(role === "host" ? "chat.host" : "chat.moderator")}</i>
+        )}{" "}
         <time dateTime={sentAt}>{formatTimeOfDay(sentAt, zone)}</time>{" "}
         <span>{state === "retracted" ? t("chat.removed") : said}</span>
       </p>
       {isOwn && <OwnState message={message} words={words} actions={actions} />}
       <div className="chat-foot">
         {counted(reactions).map(([emoji, count]) => (
-          <span key={emoji} role="img" aria-label={t("chat.reactions", { emoji, count })}>
-            {emoji} {count}
+          <span key={emoji}>
+            <span aria-hidden="true">
+              {emoji} {count}
+            </span>
+            <span className="visually-hidden">{t("chat.reactions", { emoji, count })}</span>
           </span>
         ))}
         {isPlayers && (

@@ -1,8 +1,8 @@
 import { CHAT_LIMITS } from "@spilhus/contracts/chat";
-import { useEffect, useId, useRef, useState } from "react";
-import type { ChatMessage } from "../messages/chatMessage.ts";
-import { checkText, countCharacters } from "../messages/checkText.ts";
-import { phrasesIn } from "../messages/quickPhrases.ts";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import type { ChatMessage } from "../../messages/chatMessage.ts";
+import { checkText, countCharacters } from "../../messages/checkText.ts";
+import { phrasesIn } from "../../messages/quickPhrases.ts";
 import type { PanelWords } from "./panelText.ts";
 
 interface ComposerProps {
@@ -17,24 +17,27 @@ interface ComposerProps {
   readonly onCancelReply: () => void;
 }
 
-/** Seconds until a moment of the page's monotonic clock, counted down. */
-function useSecondsUntil(until: number): number {
-  const [now, setNow] = useState(() => performance.now());
-  const left = Math.max(0, Math.ceil((until - now) / 1_000));
-  useEffect(() => {
-    setNow(performance.now());
-    if (until <= performance.now()) return undefined;
-    const timer = setInterval(() => {
-      setNow(performance.now());
-      if (performance.now() >= until) clearInterval(timer);
-    }, 250);
-    return () => clearInterval(timer);
-  }, [until]);
-  return left;
+const TICK_MS = 250;
+
+function onTick(listener: () => void): () => void {
+  const timer = setInterval(listener, TICK_MS);
+  return () => clearInterval(timer);
 }
 
+/** Seconds until a moment of the page's monotonic clock, counted down. */
+const useSecondsUntil = (until: number): number =>
+  useSyncExternalStore(onTick, () => Math.max(0, Math.ceil((until - performance.now()) / 1_000)));
+
 /** Where a player writes: Enter sends, Shift and Enter begins a line, Escape gives up an answer. */
-export function Composer({ roomName, slowSeconds, waitUntil, replyTo, words, onSay, onCancelReply }: ComposerProps) {
+export function Composer({
+  roomName,
+  slowSeconds,
+  waitUntil,
+  replyTo,
+  words,
+  onSay,
+  onCancelReply,
+}: ComposerProps) {
   const { t, locale } = words;
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -80,13 +83,14 @@ export function Composer({ roomName, slowSeconds, waitUntil, replyTo, words, onS
           </button>
         </p>
       )}
-      <div className="chat-phrases" role="group" aria-label={t("chat.phrases")}>
+      <fieldset className="chat-phrases">
+        <legend className="visually-hidden">{t("chat.phrases")}</legend>
         {phrasesIn(locale).map((phrase) => (
           <button key={phrase} type="button" aria-disabled={seconds > 0} onClick={() => say(phrase)}>
             {phrase}
           </button>
         ))}
-      </div>
+      </fieldset>
       <label className="visually-hidden" htmlFor={id}>
         {t("chat.label", { room: roomName })}
       </label>
@@ -111,7 +115,13 @@ export function Composer({ roomName, slowSeconds, waitUntil, replyTo, words, onS
       />
       <div className="chat-send">
         <small id={`${id}-note`}>{note}</small>
-        <button type="submit" className="button" data-kind="primary" data-size="small" aria-disabled={seconds > 0 || fault !== undefined}>
+        <button
+          type="submit"
+          className="button"
+          data-kind="primary"
+          data-size="small"
+          aria-disabled={seconds > 0 || fault !== undefined}
+        >
           {seconds > 0 ? t("chat.sendIn", { seconds }) : t("chat.send")}
         </button>
       </div>

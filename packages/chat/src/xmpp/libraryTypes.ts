@@ -1,4 +1,5 @@
-// What the chat uses of @xmpp 0.14, which brings no types. Read in the packages' own files.
+// Types of what the chat uses of @xmpp 0.14, which brings none, as read in the packages' own files. No `.d.ts`: a room that
+// reads this package from its source sees it by its import.
 
 declare module "@xmpp/xml" {
   export interface Attributes {
@@ -25,10 +26,17 @@ declare module "@xmpp/xml" {
     on(event: "element", listener: (element: Element) => void): this;
     on(event: "error", listener: (error: Error) => void): this;
   }
-  export default function xml(
+  export function xml(
     name: string,
     attributes?: Attributes | null,
-    ...children: readonly (Element | string | undefined | null | false | readonly (Element | undefined | false)[])[]
+    ...children: readonly (
+      | Element
+      | string
+      | undefined
+      | null
+      | false
+      | readonly (Element | undefined | false)[]
+    )[]
   ): Element;
 }
 
@@ -92,7 +100,10 @@ declare module "@xmpp/iq/caller.js" {
     readonly handlers: ReadonlyMap<string, unknown>;
     request(stanza: Element, timeout?: number): Promise<Element>;
   }
-  export default function iqCaller(parts: { readonly entity: unknown; readonly middleware: unknown }): IqCaller;
+  export default function iqCaller(parts: {
+    readonly entity: unknown;
+    readonly middleware: unknown;
+  }): IqCaller;
 }
 
 declare module "@xmpp/stream-management" {

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { ChatMessage } from "../messages/chatMessage.ts";
-import type { RoomLog } from "../store/chatSnapshot.ts";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { ChatMessage } from "../../messages/chatMessage.ts";
+import type { RoomLog } from "../../store/chatSnapshot.ts";
 import { MessageItem, type MessageItemProps } from "./MessageItem.tsx";
 import { useCalmAnnouncement } from "./useCalmAnnouncement.ts";
 
@@ -21,7 +21,7 @@ const isChat = ({ kind }: ChatMessage) => kind === "chat" || kind === "emote";
 /** The messages of a room: newest last, never moved under a reader's eyes, still when the reader says so. */
 export function MessageList({ log, roomName, ignored, ...item }: MessageListProps) {
   const { t } = item.words;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   /** Id of the newest message that was shown when the reader stopped or scrolled up. */
   const [stoppedAt, setStoppedAt] = useState<string>();
   const [isPaused, setPaused] = useState(false);
@@ -35,20 +35,24 @@ export function MessageList({ log, roomName, ignored, ...item }: MessageListProp
   const live = readable.filter((message) => isChat(message) && !message.delayed && !message.isOwn).length;
   const { isCalm, count } = useCalmAnnouncement(live);
   const lastId = readable.at(-1)?.id;
-  const ownLast = readable.at(-1)?.isOwn === true;
+  const ownLastId = readable.findLast(({ isOwn }) => isOwn)?.originId;
 
   const toEnd = () => {
     setStoppedAt(undefined);
     setPaused(false);
   };
+  // Whoever writes wants to see it.
+  const [ownSeen, setOwnSeen] = useState(ownLastId);
+  if (ownLastId !== ownSeen) {
+    setOwnSeen(ownLastId);
+    if (!isPaused) setStoppedAt(undefined);
+  }
+  const isFollowing = stoppedAt === undefined;
   useLayoutEffect(() => {
     const { current } = list;
-    if (current && stoppedAt === undefined) current.scrollTop = current.scrollHeight;
-  }, [lastId, stoppedAt, drawn.length]);
-  // Whoever writes wants to see it.
-  useEffect(() => {
-    if (ownLast && !isPaused) setStoppedAt(undefined);
-  }, [lastId, ownLast, isPaused]);
+    // Read at each new message, which moves the end.
+    if (current && isFollowing && lastId !== undefined) current.scrollTop = current.scrollHeight;
+  }, [lastId, isFollowing]);
 
   const onScroll = () => {
     const { current } = list;
@@ -63,27 +67,30 @@ export function MessageList({ log, roomName, ignored, ...item }: MessageListProp
           {t("chat.older")}
         </button>
       )}
-      <ol
+      <div
         ref={list}
         role="log"
         aria-label={t("chat.log", { room: roomName })}
         aria-live={isCalm && log.isHistoryTold && !isPaused ? "polite" : "off"}
         aria-relevant="additions"
         aria-busy={!log.isHistoryTold}
-        tabIndex={0}
         onScroll={onScroll}
       >
-        {drawn.map((message) => (
-          <MessageItem
-            key={message.originId || message.id}
-            {...item}
-            message={message}
-            answered={log.messages.find(({ id }) => id === message.replyTo)}
-          />
-        ))}
-      </ol>
+        <ol>
+          {drawn.map((message) => (
+            <MessageItem
+              key={message.originId || message.id}
+              {...item}
+              message={message}
+              answered={log.messages.find(({ id }) => id === message.replyTo)}
+            />
+          ))}
+        </ol>
+      </div>
       {readable.length === 0 && log.isHistoryTold && <p className="chat-empty">{t("chat.empty")}</p>}
-      <output className="visually-hidden">{count > 0 && !isPaused && t("chat.newMessages", { count })}</output>
+      <output className="visually-hidden">
+        {count > 0 && !isPaused && t("chat.newMessages", { count })}
+      </output>
       <p className="chat-flow">
         <button
           type="button"

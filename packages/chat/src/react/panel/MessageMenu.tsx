@@ -1,6 +1,6 @@
 import { CHAT_REACTIONS, CHAT_REPORT_REASONS } from "@spilhus/contracts/chat";
 import { useState } from "react";
-import type { ChatMessage } from "../messages/chatMessage.ts";
+import type { ChatMessage } from "../../messages/chatMessage.ts";
 import { reasonText } from "./lineText.ts";
 import type { PanelActions } from "./panelActions.ts";
 import type { PanelWords } from "./panelText.ts";
@@ -20,7 +20,16 @@ interface MessageMenuProps {
 type Report = "offered" | "choosing" | "sent" | "failed";
 
 /** What can be done with another player's message: react, reply, hide the player, report in two taps. */
-export function MessageMenu({ message, nick, reaction, mayWrite, words, actions, onReply, onDone }: MessageMenuProps) {
+export function MessageMenu({
+  message,
+  nick,
+  reaction,
+  mayWrite,
+  words,
+  actions,
+  onReply,
+  onDone,
+}: MessageMenuProps) {
   const { t } = words;
   const [report, setReport] = useState<Report>("offered");
   const send = (reason: (typeof CHAT_REPORT_REASONS)[number]) =>

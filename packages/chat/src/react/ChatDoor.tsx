@@ -1,0 +1,51 @@
+"use client";
+import { islandTranslator } from "@spilhus/i18n/island";
+import type { ShownSession } from "@spilhus/player-session/session";
+import { ChatLauncher } from "@spilhus/ui";
+import { useRef, useState } from "react";
+import type { HallOfChat } from "./panel/ChatPanel.tsx";
+import { useChatPanel } from "./useChatPanel.ts";
+
+interface ChatDoorProps {
+  readonly shown: ShownSession;
+  readonly place: "hall" | "page";
+  readonly hall?: HallOfChat;
+}
+
+/** Opens the chat, whose code is loaded then. Escape closes it, and the focus returns to where it was opened. */
+export function ChatDoor({ shown, place, hall }: ChatDoorProps) {
+  const t = islandTranslator(shown.messages);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { code, load } = useChatPanel();
+  const open = () => {
+    setOpen(true);
+    load();
+  };
+  const close = () => {
+    setOpen(false);
+    // The button is back when React has drawn.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <ChatLauncher place={place} isOpen={isOpen}>
+      {isOpen ? (
+        <div
+          role="presentation"
+          className="chat-sheet"
+          onKeyDown={({ key }) => {
+            if (key === "Escape") close();
+          }}
+        >
+          {code === "loading" && <output>{t("chat.loading")}</output>}
+          {code === "failed" && <output role="alert">{t("chat.notLoaded")}</output>}
+          {typeof code === "object" && <code.Panel {...{ shown, hall }} onClose={close} />}
+        </div>
+      ) : (
+        <button ref={opener} type="button" className="chat-open" onClick={open}>
+          {t("chat.open")}
+        </button>
+      )}
+    </ChatLauncher>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  ApiError,
+  getChatProfile,
+  getXmppConfig,
+  ignoreChatter,
+  listChatRooms,
+  readChatRules,
+  reportChatMessage,
+  type Transport,
+} from "@spilhus/api-client";
+import type { CredentialsAnswer } from "../connection/ChatConnection.ts";
+import type { RefusalReason } from "../connection/connectionState.ts";
+import type { ChatCalls } from "../session/chatCalls.ts";
+
+const REFUSALS: Readonly<Record<string, RefusalReason>> = {
+  "not-signed-in": "signed-out",
+  restricted: "restricted",
+  "chat-banned": "banned",
+};
+
+/** A refusal that another try would not change; rethrows every other failure. */
+function refused(error: unknown): CredentialsAnswer {
+  const reason = error instanceof ApiError ? REFUSALS[error.reason ?? ""] : undefined;
+  if (!(error instanceof ApiError) || reason === undefined) throw error;
+  const until = error.details?.["until"];
+  return { refused: reason, until: typeof until === "string" ? until : null };
+}
+
+/**
+ * The calls over a transport.
+ *
+ * @param transport a session that is over must not lead away from here: the chat says it itself
+ */
+export const callsOf = (transport: Transport): ChatCalls => ({
+  async credentials() {
+    try {
+      const { jid, password } = await getXmppConfig(transport);
+      const [username = ""] = jid.split("@", 1);
+      return { credentials: { username, password } };
+    } catch (error) {
+      return refused(error);
+    }
+  },
+  profile: () => getChatProfile(transport),
+  rooms: () => listChatRooms(transport),
+  readRules: () => readChatRules(transport, { body: {} }),
+  ignore: (name, isIgnored) => ignoreChatter(transport, { body: { name, isIgnored } }),
+  async report(room, messageId, reason) {
+    await reportChatMessage(transport, { body: { room, messageId, reason } });
+  },
+});

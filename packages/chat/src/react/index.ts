@@ -1,0 +1,2 @@
+export { HallChat } from "./HallChat.tsx";
+export type { HallOfChat } from "./panel/ChatPanel.tsx";

@@ -1,0 +1,156 @@
+import { type ChatProfile, type ChatRooms, GLOBAL_ROOM } from "@spilhus/contracts/chat";
+import { formatTimeOfDay } from "@spilhus/i18n/island";
+import { Button, ChatPanelFrame } from "@spilhus/ui";
+import { useId, useState } from "react";
+import type { ChatMessage } from "../../messages/chatMessage.ts";
+import { type ChatSnapshot, EMPTY_ROOM } from "../../store/chatSnapshot.ts";
+import { Composer } from "./Composer.tsx";
+import { MessageList } from "./MessageList.tsx";
+import type { PanelActions } from "./panelActions.ts";
+import { standingOf } from "./panelStanding.ts";
+import type { PanelWords } from "./panelText.ts";
+import { RulesBeforeWriting } from "./RulesBeforeWriting.tsx";
+
+/** A room to choose. */
+export interface RoomChoice {
+  readonly room: string;
+  readonly name: string;
+}
+
+export interface ChatPanelViewProps {
+  readonly chat: ChatSnapshot;
+  readonly choices: readonly RoomChoice[];
+  readonly room: string;
+  /** Undefined until they are known. */
+  readonly profile: ChatProfile | undefined;
+  readonly rooms: ChatRooms | undefined;
+  readonly helpline: { readonly phone: string; readonly url: string };
+  readonly places: { readonly inbox: string; readonly pause: string };
+  readonly words: PanelWords;
+  readonly actions: PanelActions;
+  readonly onRoom: (room: string) => void;
+}
+
+/** Who is host, or will be. */
+function HostLine({ rooms, room, words }: Pick<ChatPanelViewProps, "rooms" | "room" | "words">) {
+  const { t, zone } = words;
+  const hosts = (rooms?.hosts ?? []).filter((host) => host.room === null || host.room === room);
+  const now = hosts.find(({ isOnDuty }) => isOnDuty);
+  const next = hosts.find(({ isOnDuty }) => !isOnDuty);
+  if (now) return <p>{t("chat.hostNow", { name: now.name, time: formatTimeOfDay(now.until, zone) })}</p>;
+  if (next) return <p>{t("chat.hostNext", { name: next.name, time: formatTimeOfDay(next.from, zone) })}</p>;
+  return null;
+}
+
+/** A hand that only this player sees. */
+function CareCard({
+  helpline,
+  places,
+  words,
+  onClose,
+}: Pick<ChatPanelViewProps, "helpline" | "places" | "words"> & { readonly onClose: () => void }) {
+  const { t } = words;
+  return (
+    <aside className="chat-care">
+      <h3>{t("chat.careTitle")}</h3>
+      <p>{t("chat.careText")}</p>
+      <p>
+        <a href={`tel:${helpline.phone.replaceAll(" ", "")}`}>
+          {t("chat.careCall", { phone: helpline.phone })}
+        </a>{" "}
+        <a href={places.pause}>{t("chat.carePause")}</a>
+      </p>
+      <Button size="small" kind="quiet" onClick={onClose}>
+        {t("chat.careClose")}
+      </Button>
+    </aside>
+  );
+}
+
+/** The panel of the chat, from what is known: every state of it can be drawn without a connection. */
+export function ChatPanelView(props: ChatPanelViewProps) {
+  const { chat, choices, room, profile, rooms, helpline, places, words, actions, onRoom } = props;
+  const { t } = words;
+  const titleId = useId();
+  const [replyTo, setReplyTo] = useState<ChatMessage>();
+  const log = chat.rooms[room] ?? EMPTY_ROOM;
+  const roomName = choices.find((choice) => choice.room === room)?.name ?? "";
+  const standing = standingOf(chat, room, rooms, profile, words);
+  const isConnecting = chat.connection.shown === "offline" && chat.connection.at !== "waiting" && !standing;
+  const isOffline = chat.connection.shown === "offline" && chat.connection.at === "waiting";
+  const unsent = log.messages.filter(({ state }) => state === "failed").length;
+  const mayWrite = !standing && profile?.hasReadRules === true && room !== GLOBAL_ROOM;
+  const slowSeconds = rooms?.rooms.find((one) => one.room === room)?.slowSeconds ?? 0;
+  const waitUntil = log.messages.findLast(({ isOwn }) => isOwn)?.error?.until ?? 0;
+  return (
+    <ChatPanelFrame labelledBy={titleId}>
+      <header>
+        <h2 id={titleId}>{roomName}</h2>
+        {log.players !== undefined && <p>{t("chat.players", { count: log.players })}</p>}
+        <HostLine {...{ rooms, room, words }} />
+        <button type="button" className="chat-close" onClick={actions.close}>
+          {t("chat.close")}
+        </button>
+      </header>
+      {choices.length > 1 && (
+        <nav aria-label={t("chat.rooms")}>
+          {choices.map((choice) => (
+            <button
+              key={choice.room}
+              type="button"
+              aria-current={choice.room === room}
+              onClick={() => {
+                setReplyTo(undefined);
+                onRoom(choice.room);
+              }}
+            >
+              {choice.name}
+            </button>
+          ))}
+        </nav>
+      )}
+      <output className="chat-status" data-tone={isOffline ? "warning" : undefined}>
+        {isConnecting && t("chat.connecting")}
+        {isOffline && t("chat.offline")}
+        {isOffline && unsent > 0 && ` ${t("chat.unsent", { count: unsent })}`}
+      </output>
+      <MessageList
+        key={room}
+        {...{ log, roomName, mayWrite, words, actions }}
+        ownId={log.ownId}
+        ignored={profile?.ignored ?? []}
+        onReply={setReplyTo}
+      />
+      {chat.needsCare && <CareCard {...{ helpline, places, words }} onClose={actions.closeCare} />}
+      {chat.sanction?.sanction === "warn" && (
+        <p className="chat-standing">
+          {t("chat.warned")} <a href={places.inbox}>{t("chat.complain")}</a>
+        </p>
+      )}
+      {standing ? (
+        <output className="chat-standing">
+          {standing.text} {standing.reason}{" "}
+          {standing.hasComplaint && <a href={places.inbox}>{t("chat.complain")}</a>}
+          {standing.canTryAgain && (
+            <Button size="small" kind="secondary" onClick={actions.start}>
+              {t("chat.tryAgain")}
+            </Button>
+          )}
+        </output>
+      ) : profile && !profile.hasReadRules && room !== GLOBAL_ROOM ? (
+        <RulesBeforeWriting words={words} onAccept={actions.acceptRules} />
+      ) : mayWrite ? (
+        <Composer
+          key={room}
+          {...{ roomName, slowSeconds, replyTo, words }}
+          waitUntil={waitUntil}
+          onSay={(text) => {
+            actions.say(text, replyTo?.id);
+            setReplyTo(undefined);
+          }}
+          onCancelReply={() => setReplyTo(undefined)}
+        />
+      ) : null}
+    </ChatPanelFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ChatProfile, ChatRooms } from "@spilhus/contracts/chat";
+import { formatTimeOfDay } from "@spilhus/i18n/island";
+import { type ChatSnapshot, EMPTY_ROOM } from "../../store/chatSnapshot.ts";
+import { reasonText } from "./lineText.ts";
+import type { PanelWords } from "./panelText.ts";
+
+/** Why a player may not write now, and what they can do about it. */
+export interface Standing {
+  readonly text: string;
+  readonly reason?: string;
+  /** Leads to the player's messages, where the decision and the way to complain are. */
+  readonly hasComplaint?: boolean;
+  readonly canTryAgain?: boolean;
+}
+
+const until = (time: string, { locale, zone }: PanelWords): string => {
+  const day = new Intl.DateTimeFormat(locale, { timeZone: zone, day: "numeric", month: "long" });
+  return `${formatTimeOfDay(time, zone)}, ${day.format(new Date(time))}`;
+};
+
+/** What stands in the composer's place; nothing where the player may write. */
+export function standingOf(
+  chat: ChatSnapshot,
+  room: string,
+  rooms: ChatRooms | undefined,
+  profile: ChatProfile | undefined,
+  words: PanelWords,
+): Standing | undefined {
+  const { t } = words;
+  const { connection, sanction } = chat;
+  if (connection.at === "refused") {
+    const { reason, until: end } = connection;
+    if (reason === "signed-out") return { text: t("chat.signedOut") };
+    if (reason === "restricted") {
+      return end === null
+        ? { text: t("chat.restricted") }
+        : { text: t("chat.restrictedUntil", { time: until(end, words) }) };
+    }
+    const text = end === null ? t("chat.banned") : t("chat.bannedUntil", { time: until(end, words) });
+    return { text, hasComplaint: true };
+  }
+  if (sanction && (sanction.sanction === "mute" || sanction.sanction === "ban")) {
+    const end = sanction.until;
+    const text = end === null ? t("chat.muted") : t("chat.mutedUntil", { time: until(end, words) });
+    const because = t("chat.becauseOf", { reason: reasonText(sanction.reason, words) });
+    return { text, reason: because, hasComplaint: true };
+  }
+  const log = chat.rooms[room] ?? EMPTY_ROOM;
+  if (log.turnedAway !== undefined) return { text: t("chat.roomFull"), canTryAgain: true };
+  const mode = rooms?.rooms.find((one) => one.room === room)?.mode;
+  if (mode === "closed") return { text: t("chat.roomClosed") };
+  if (mode === "hosts" && profile?.role === "player") return { text: t("chat.hostsOnly") };
+  return undefined;
+}
