@@ -4,6 +4,8 @@ export interface RoomRule {
   readonly mayImport: readonly string[];
   /** What its `src/react` half may import in addition. */
   readonly reactMayImport?: readonly string[];
+  /** What parts of its tests, which stand beside `src`, may import in addition. */
+  readonly testingMayImport?: readonly string[];
   /** Each top folder of its `src` is a wing: it has an `index.ts`, and the rest of the room enters it there. */
   readonly hasWings?: true;
 }
@@ -99,6 +101,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   chat: {
     mayImport: ["contracts"],
     reactMayImport: ["page-kit", "player-session", "api-client", "i18n", "routes", "ui"],
+    testingMayImport: ["chat-server"],
   },
   "sign-in": {
     mayImport: [
@@ -226,9 +229,12 @@ export function ruleOf(name: string): RoomRule {
  * What a file of the room may import, by its path inside the room. What stands beside `src`, such as parts of stories, is
  * in nobody's bundle and may serve both halves.
  */
-export function allowedIn({ mayImport, reactMayImport = [] }: RoomRule, path: string): readonly string[] {
-  const isHeadless = path.startsWith("src/") && !path.startsWith("src/react/");
-  return isHeadless ? mayImport : [...mayImport, ...reactMayImport];
+export function allowedIn(
+  { mayImport, reactMayImport = [], testingMayImport = [] }: RoomRule,
+  path: string,
+): readonly string[] {
+  if (!path.startsWith("src/")) return [...mayImport, ...reactMayImport, ...testingMayImport];
+  return path.startsWith("src/react/") ? [...mayImport, ...reactMayImport] : mayImport;
 }
 
 /** Whether one of the entries covers `target`. */

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { logOf, openRealChat, type RealChat, saidIn } from "../../testing/realChat.ts";
+import type { SharedChat } from "../tabs/SharedChat.ts";
+
+const HALL = "hall-a";
+const SLOW = { timeout: 15_000 };
+let real: RealChat;
+beforeAll(async () => {
+  real = await openRealChat();
+});
+afterAll(() => real[Symbol.asyncDispose]());
+
+const isIn = (chat: SharedChat, room = HALL) =>
+  vi.waitFor(() => expect(logOf(chat, room)).toMatchObject({ isJoined: true, isHistoryTold: true }), SLOW);
+const isAt = (chat: SharedChat, at: string) =>
+  vi.waitFor(() => expect(chat.snapshot().connection.at).toBe(at), SLOW);
+const hears = (chat: SharedChat, text: string) =>
+  vi.waitFor(() => expect(saidIn(chat, HALL)).toContain(text), SLOW);
+const say = (chat: SharedChat, text: string) => chat.do({ do: "say", room: HALL, text });
+const once = (chat: SharedChat, text: string) =>
+  expect(saidIn(chat, HALL).filter((one) => one === text)).toEqual([text]);
+let texts = 0;
+const text = () => `besked ${(texts += 1)}`;
+
+async function two() {
+  const [anna, bo] = [await real.player(), await real.player()];
+  const [here, there] = [anna.openPage(HALL), bo.openPage(HALL)];
+  await Promise.all([isIn(here), isIn(there)]);
+  return { anna, bo, here, there };
+}
+
+describe("players in a hall, on the real server", () => {
+  it("are in the brand's room, the common one and the hall, and hear each other once (R4.16)", async () => {
+    const { anna, here, there } = await two();
+    await Promise.all([isIn(here, "fjord"), isIn(here, "globalroom")]);
+    const said = text();
+    say(here, said);
+    await hears(there, said);
+    await vi.waitFor(() => expect(logOf(here, HALL).messages.at(-1)?.state).toBe("sent"));
+    once(here, said);
+    const [message] = logOf(there, HALL).messages.filter((one) => one.text === said);
+    expect(message).toMatchObject({ from: { nick: anna.who.name }, isOwn: false, delayed: false });
+    there.do({ do: "react", room: HALL, id: message?.id ?? "", emoji: "🍀" });
+    const answer = text();
+    there.do({ do: "say", room: HALL, text: answer, replyTo: message?.id });
+    await hears(here, answer);
+    const own = () => logOf(here, HALL).messages.find((one) => one.text === said);
+    await vi.waitFor(() => expect(Object.values(own()?.reactions ?? {})).toEqual(["🍀"]));
+    expect(logOf(here, HALL).messages.at(-1)).toMatchObject({ text: answer, replyTo: own()?.id });
+  });
+
+  it("resume after a cut with all that was missed, once, and without being shown as offline (R4.16)", async () => {
+    const { anna, here, there } = await two();
+    for (let round = 0; round < 3; round += 1) {
+      const before = text();
+      say(there, before);
+      await hears(here, before);
+    }
+    const asked = anna.asked();
+    const [missed, mine] = [text(), text()];
+    anna.network.cut();
+    say(there, missed);
+    await isAt(here, "waiting");
+    expect(here.snapshot().connection.shown).toBe("online");
+    await isAt(here, "online");
+    expect(anna.asked()).toBe(asked + 1);
+    await hears(here, missed);
+    say(here, mine);
+    await hears(there, mine);
+    for (const chat of [here, there]) for (const one of [missed, mine]) once(chat, one);
+    expect(new Set(saidIn(here, HALL)).size).toBe(saidIn(here, HALL).length);
+  });
+
+  it("notice a network that has frozen when the page comes back, and lose nothing of what they said (chat attack 24)", async () => {
+    const { anna, here, there } = await two();
+    const mine = text();
+    anna.network.freeze();
+    say(here, mine);
+    here.wake();
+    await isAt(here, "suspect");
+    const since = performance.now();
+    await isAt(here, "waiting");
+    expect(performance.now() - since).toBeLessThan(6_000);
+    await vi.waitFor(() => expect(here.snapshot().connection.shown).toBe("offline"), SLOW);
+    anna.network.thaw();
+    await isAt(here, "online");
+    await hears(there, mine);
+    once(there, mine);
+    await vi.waitFor(
+      () => expect(logOf(here, HALL).messages.at(-1)).toMatchObject({ text: mine, state: "sent" }),
+      SLOW,
+    );
+  });
+
+  it("are out when they are excluded, and do not come back by resuming (chat attack 18)", async () => {
+    const { anna, here, there } = await two();
+    anna.refusal = { refused: "restricted", until: null };
+    const asked = anna.asked();
+    await real.stage.server.order({ do: "end", sessionRefs: [], chatIds: [anna.who.id] });
+    await isAt(here, "refused");
+    expect(here.snapshot().connection).toMatchObject({ reason: "restricted", shown: "offline" });
+    expect(anna.asked()).toBe(asked + 1);
+    const said = text();
+    say(there, said);
+    await hears(there, said);
+    here.wake();
+    expect(saidIn(here, HALL)).not.toContain(said);
+  });
+
+  it("are out when they are excluded while their network is away (chat attack 19)", async () => {
+    const { anna, here } = await two();
+    anna.network.freeze();
+    anna.network.cut();
+    await isAt(here, "connecting");
+    await real.stage.server.order({ do: "end", sessionRefs: [], chatIds: [anna.who.id] });
+    anna.refusal = { refused: "restricted", until: null };
+    anna.network.thaw();
+    anna.network.cut();
+    await isAt(here, "refused");
+  });
+
+  it("have one connection for two tabs, and the second takes over from the first (chat attack 25)", async () => {
+    const { anna, here, there } = await two();
+    const tab = anna.openPage(HALL);
+    await isIn(tab);
+    expect([here.isHolder, tab.isHolder, anna.network.connections()]).toEqual([true, false, 1]);
+    const [mine, theirs, later] = [text(), text(), text()];
+    say(tab, mine);
+    await hears(there, mine);
+    say(there, theirs);
+    await Promise.all([hears(tab, theirs), hears(here, theirs)]);
+    for (const chat of [here, tab]) for (const one of [mine, theirs]) once(chat, one);
+    here.close();
+    await vi.waitFor(() => expect(tab.isHolder).toBe(true), SLOW);
+    say(there, later);
+    await hears(tab, later);
+    for (const one of [mine, theirs, later]) once(tab, one);
+    expect(anna.network.connections()).toBe(2);
+  });
+
+  it("come back when the server was killed, spread, with nothing twice (chat attack 21)", async () => {
+    const people = await Promise.all(Array.from({ length: 12 }, () => real.player()));
+    const pages = people.map((player) => player.openPage(HALL));
+    await Promise.all(pages.map((page) => isIn(page)));
+    const [before, after] = [text(), text()];
+    const [first] = pages;
+    if (!first) throw new Error("There is no page.");
+    say(first, before);
+    await Promise.all(pages.map((page) => hears(page, before)));
+    await real.stage.server.restart();
+    await real.stage.server.isReady();
+    await Promise.all(pages.map((page) => isAt(page, "online")));
+    await Promise.all(pages.map((page) => isIn(page)));
+    say(first, after);
+    await Promise.all(pages.map((page) => hears(page, after)));
+    for (const page of pages) for (const one of [before, after]) once(page, one);
+  }, 60_000);
+});
