@@ -117,6 +117,7 @@ describe("players in a hall, on the real server", () => {
     anna.network.thaw();
     anna.network.cut();
     await isAt(here, "refused");
+    expect(here.snapshot().connection).toMatchObject({ reason: "restricted", shown: "offline" });
   });
 
   it("have one connection for two tabs, and the second takes over from the first (chat attack 25)", async () => {
@@ -153,6 +154,7 @@ describe("players in a hall, on the real server", () => {
     await Promise.all(pages.map((page) => isIn(page)));
     say(first, after);
     await Promise.all(pages.map((page) => hears(page, after)));
+    expect(pages.map((page) => saidIn(page, HALL).slice(-1))).toEqual(pages.map(() => [after]));
     for (const page of pages) for (const one of [before, after]) once(page, one);
   }, 60_000);
 });
