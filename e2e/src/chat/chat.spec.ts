@@ -1,0 +1,124 @@
+import type { Page, WebSocketRoute } from "@playwright/test";
+import { TAKE_COOLING_OFF } from "@spilhus/contracts/player-account";
+import { findings } from "../accessibility/findings.ts";
+import { answerCookies } from "../fixtures/answerCookies.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { openHall } from "../play/scriptedHall.ts";
+import { callFrom, newPlayer } from "../players/newPlayer.ts";
+import { signIn } from "../players/signIn.ts";
+
+/** The same text as that of another run is refused. */
+let texts = 0;
+const text = () => `Besked ${Date.now().toString(36)} ${(texts += 1)}`;
+
+/** Opens the chat of a page, and accepts its rules if they are new to the player. */
+async function openChat(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Åbn chatten" }).click();
+  const field = page.getByRole("textbox", { name: /^Skriv til / });
+  const rules = page.getByRole("button", { name: "Det holder jeg mig til" });
+  await expect(field.or(rules)).toBeVisible();
+  if (await rules.isVisible()) await rules.click();
+  await expect(field).toBeVisible();
+}
+
+async function say(page: Page, said: string): Promise<void> {
+  await page.getByRole("textbox", { name: /^Skriv til / }).fill(said);
+  await page.keyboard.press("Enter");
+  await expect(message(page, said)).toHaveAttribute("data-state", "sent");
+}
+
+const message = (page: Page, said: string) =>
+  page.getByRole("log").getByRole("listitem").filter({ hasText: said });
+
+test.beforeEach(({ context, brand }) => answerCookies(context, brand));
+
+test("two players talk in a hall, and one who takes a break is out at once (R4.16, R6.06, chat attack 18)", async ({
+  page,
+  browser,
+  brand,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await answerCookies(other, brand);
+  const guest = await other.newPage();
+  const ended = new Promise<void>((resolve) => {
+    guest.on("websocket", (socket) => {
+      if (socket.url().endsWith("/chat/socket")) socket.on("close", () => resolve());
+    });
+  });
+  await signIn(page, "spiller");
+  await newPlayer(guest);
+  await Promise.all([openHall(page), openHall(guest)]);
+  await Promise.all([openChat(page), openChat(guest)]);
+
+  const [hello, answer, later] = [text(), text(), text()];
+  await say(page, hello);
+  await expect(message(guest, hello)).toHaveCount(1);
+  await say(guest, answer);
+  await expect(message(page, answer)).toHaveCount(1);
+  expect(await findings(page)).toEqual([]);
+  // The clock and the plates stay in sight beside the chat.
+  await expect(page.getByRole("timer")).toBeVisible();
+
+  expect(await callFrom(guest, "POST", TAKE_COOLING_OFF.path, { isConfirmed: true })).toBe(200);
+  const acknowledgedAt = performance.now();
+  await ended;
+  // Two seconds, and what a busy machine adds.
+  expect(performance.now() - acknowledgedAt).toBeLessThan(5_000);
+  await say(page, later);
+  await expect(message(guest, later)).toHaveCount(0);
+  await other.close();
+});
+
+test("a player on a train is told when the connection is gone, and has everything when it is back (R4.16, R9.09)", async ({
+  page,
+  browser,
+  brand,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  let isAway = false;
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket("**/chat/socket", (socket) => {
+    if (isAway) {
+      void socket.close();
+      return;
+    }
+    open.add(socket);
+    socket.connectToServer();
+  });
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  await answerCookies(other, brand);
+  const friend = await other.newPage();
+  await signIn(page, "spiller");
+  await newPlayer(friend);
+  for (const one of [page, friend]) {
+    await one.goto("/kundeservice");
+    await openChat(one);
+  }
+  isAway = true;
+  for (const socket of open) await socket.close();
+  await expect(page.getByText(/Ingen forbindelse/)).toBeVisible();
+  const missed = text();
+  await say(friend, missed);
+  isAway = false;
+  await expect(page.getByText(/Ingen forbindelse/)).toHaveCount(0);
+  await expect(message(page, missed)).toHaveCount(1);
+  const back = text();
+  await say(page, back);
+  await expect(message(friend, back)).toHaveCount(1);
+  // By keyboard: Escape closes the panel, and the focus is where it was opened.
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Åbn chatten" })).toBeFocused();
+  await other.close();
+});
+
+test("a guest is offered no chat, and loads none of it (R6.06)", async ({ page }) => {
+  const sockets: string[] = [];
+  page.on("websocket", (socket) => sockets.push(socket.url()));
+  await page.goto("/kundeservice");
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Åbn chatten" })).toHaveCount(0);
+  expect(sockets).toEqual([]);
+});
