@@ -4,8 +4,8 @@ export interface ChatPlaces {
   readonly service: string;
   /** The brand's domain on the chat server. */
   readonly domain: string;
-  /** Pages that the panel leads to. */
-  readonly places: { readonly inbox: string; readonly pause: string };
+  /** Pages that the panel leads to, and that on which games are played, which has a chat in halls alone. */
+  readonly places: { readonly inbox: string; readonly pause: string; readonly play: string };
 }
 
 /** Settings that the page passes to the session's code. */

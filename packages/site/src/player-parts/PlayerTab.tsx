@@ -9,7 +9,11 @@ import { PlayerIsland } from "./PlayerIsland.tsx";
 /** Where the chat is, for its panel; nothing where the app has none (R5.10, R6.06). */
 function chatPlaces() {
   const { chat } = siteConfig();
-  const places = { inbox: pathOf(routeById("account-messages")), pause: pathOf(routeById("cooling-off")) };
+  const places = {
+    inbox: pathOf(routeById("account-messages")),
+    pause: pathOf(routeById("cooling-off")),
+    play: pathOf(routeById("playgame")),
+  };
   return chat && { chat: { ...chat, places } };
 }
 

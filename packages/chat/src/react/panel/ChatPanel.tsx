@@ -5,7 +5,7 @@ import type { ShownSession } from "@spilhus/player-session/session";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { EMPTY_CHAT, EMPTY_ROOM } from "../../store/chatSnapshot.ts";
 import { followPage } from "../../tabs/followPage.ts";
-import { sharedChatOf } from "../sharedChatOf.ts";
+import { sharedChatOf } from "../page-chat/sharedChatOf.ts";
 import { ChatPanelView, type RoomChoice } from "./ChatPanelView.tsx";
 import { useProfileAndRooms } from "./useProfileAndRooms.ts";
 import type { PanelActions } from "./panelActions.ts";

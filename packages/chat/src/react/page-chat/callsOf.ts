@@ -8,9 +8,9 @@ import {
   reportChatMessage,
   type Transport,
 } from "@spilhus/api-client";
-import type { CredentialsAnswer } from "../connection/ChatConnection.ts";
-import type { RefusalReason } from "../connection/connectionState.ts";
-import type { ChatCalls } from "../session/chatCalls.ts";
+import type { CredentialsAnswer } from "../../connection/ChatConnection.ts";
+import type { RefusalReason } from "../../connection/connectionState.ts";
+import type { ChatCalls } from "../../session/chatCalls.ts";
 
 const REFUSALS: Readonly<Record<string, RefusalReason>> = {
   "not-signed-in": "signed-out",

@@ -1,7 +1,7 @@
 import { playerTransport } from "@spilhus/player-session/session";
 import type { PlayerSettings } from "@spilhus/player-session/visitor";
-import type { ChatCalls } from "../session/chatCalls.ts";
-import { SharedChat } from "../tabs/SharedChat.ts";
+import type { ChatCalls } from "../../session/chatCalls.ts";
+import { SharedChat } from "../../tabs/SharedChat.ts";
 import { callsOf } from "./callsOf.ts";
 
 /** The chat of this page, and its calls. */
