@@ -11,6 +11,7 @@ function connection(askCredentials: () => Promise<CredentialsAnswer>) {
     askCredentials,
     onState: ({ at }) => states.push(at),
     onFresh: () => {},
+    onTime: () => {},
     onStanza: () => {},
     onSettled: () => {},
     log: (message) => logged.push(message),

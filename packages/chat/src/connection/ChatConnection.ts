@@ -16,6 +16,7 @@ import {
 } from "./connectionState.ts";
 
 const STREAM_MANAGEMENT = "urn:xmpp:sm:3";
+const TIME = "urn:xmpp:time";
 /** Why the edge closes a socket of a player who may not chat any more. */
 const POLICY_CLOSE = 1008;
 /** A network that has frozen gets no long farewell. */
@@ -41,6 +42,8 @@ export interface ConnectionSettings {
   readonly onStanza: (stanza: Element) => void;
   /** The server has taken, or a new stream has lost, what was sent. */
   readonly onSettled: (stanza: Element, isTaken: boolean) => void;
+  /** The server's time, asked at the start of a stream and after each ping (XEP-0202); UTC, ISO 8601. */
+  readonly onTime: (utc: string) => void;
   /** Errors are only written to the console (R8.17). */
   readonly log: (message: string, cause: unknown) => void;
   readonly random?: () => number;
@@ -123,6 +126,7 @@ export class ChatConnection {
         return;
       case "join":
         this.#settings.onFresh();
+        void this.#askTime();
         return;
       case "probe":
         void this.send(xml("r", { xmlns: STREAM_MANAGEMENT }));
@@ -208,11 +212,21 @@ export class ChatConnection {
     const client = this.#client;
     try {
       await client?.iq.request(ping, PONG_MS);
+      await this.#askTime();
     } catch (cause) {
       // A refusal is an answer too.
       if (cause instanceof Error && cause.name === "StanzaError") return;
       this.#play({ type: "no-pong" });
     }
+  }
+
+  async #askTime(): Promise<void> {
+    const question = xml("time", { xmlns: TIME });
+    const iq = xml("iq", { type: "get", to: this.#settings.domain }, question);
+    // Without an answer the page goes on by the time it knows.
+    const answer = await this.#client?.iq.request(iq, PONG_MS).catch(() => undefined);
+    const utc = answer?.getChild("time", TIME)?.getChildText("utc");
+    if (typeof utc === "string") this.#settings.onTime(utc);
   }
 
   async #close(): Promise<void> {

@@ -56,6 +56,10 @@ export class ChatSession {
       askCredentials: () => this.#credentials(),
       onState: (state) => emit({ type: "connection", state }),
       onFresh: () => void this.#joinAll(),
+      onTime: (serverTime) => {
+        const line = { kind: "server-time", serverTime } as const;
+        emit({ type: "notice", room: this.#parts.brand, line });
+      },
       onStanza: (stanza) => this.#read(stanza),
       onSettled: (stanza, isTaken) => this.#settle(stanza, isTaken),
     });

@@ -49,6 +49,16 @@ describe("players in a hall, on the real server", () => {
     expect(logOf(here, HALL).messages.at(-1)).toMatchObject({ text: answer, replyTo: own()?.id });
   });
 
+  it("learn the server's time, by which what they hear is dated (R3.14, chat attack 23)", async () => {
+    const player = await real.player();
+    const page = player.openPage(HALL);
+    await isIn(page);
+    await vi.waitFor(() => expect(page.snapshot().serverTime).toBeDefined(), SLOW);
+    expect(Math.abs(Date.parse(page.snapshot().serverTime?.serverTime ?? "") - Date.now())).toBeLessThan(
+      5_000,
+    );
+  });
+
   it("resume after a cut with all that was missed, once, and without being shown as offline (R4.16)", async () => {
     const { anna, here, there } = await two();
     for (let round = 0; round < 3; round += 1) {
