@@ -40,7 +40,7 @@ test("a player buys plates by keyboard, follows a round without a stream, and is
   await expect(page.getByText("Mangler 1!")).toBeVisible();
   await expect(page.getByText(/4 af 90 er råbt op/)).toBeVisible();
 
-  // Out of reach for a while: the page keeps what it knows, and then has everything.
+  // While the stream is interrupted the page keeps what it has; afterwards it catches up.
   hall.isReachable = false;
   hall.call(5);
   hall.win(240);

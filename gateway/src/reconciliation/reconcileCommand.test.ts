@@ -27,7 +27,7 @@ const provider = new ScriptedProvider("betaling");
 const printed: string[] = [];
 beforeAll(async () => {
   environment = await testEnvironment();
-  // A day that is over, whatever day it is now.
+  // A day that is always in the past.
   await moveClock(environment.database.db, "10 years");
 });
 beforeEach(() => {

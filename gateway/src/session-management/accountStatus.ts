@@ -68,7 +68,7 @@ export const accountStatus = defineServiceCall(
   },
 );
 
-/** Tells the edge who is behind many cookies, with two queries. Only looks, as the call for one does. */
+/** The account status of many sessions, with two queries. Reading it does not extend a session, as for a single one. */
 export const accountStatuses = defineServiceCall(
   GET_ACCOUNT_STATUSES,
   async ({ services: { brands, db }, body }): Promise<AccountStatuses> => {

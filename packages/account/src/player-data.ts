@@ -1,3 +1,4 @@
+export { documentNames } from "./documents/documentNames.ts";
 export { AccountQueries } from "./player-data/AccountQueries.tsx";
 export { autoRetry } from "./player-data/autoRetry.ts";
 export { QueryBoundary } from "./player-data/QueryBoundary.tsx";

@@ -97,7 +97,7 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "give-up-bonus": BONUSES,
   "offer-plates": PLAY,
   "buy-plates": PLAY,
-  // What a restricted player has in rounds on sale is paid back without them.
+  // A restricted player's plates of rounds on sale are refunded automatically.
   "return-plates": PLAY,
   "list-my-plates": HOME,
   "list-my-rounds": HOME,

@@ -1,13 +1,9 @@
-import type {
-  DocumentKind,
-  DocumentReason,
-  DocumentRequest,
-  DocumentState,
-} from "@spilhus/contracts/payments";
+import type { DocumentReason, DocumentRequest, DocumentState } from "@spilhus/contracts/payments";
 import { formatDate } from "@spilhus/i18n";
 import { islandTranslator, type KeyIn } from "@spilhus/i18n/island";
 import type { ListRow } from "@spilhus/ui";
 import type { DocumentMessages } from "./documentMessages.ts";
+import { documentNames } from "./documentNames.ts";
 
 type Key = KeyIn<"documents.requests">;
 
@@ -24,19 +20,11 @@ const STATES = {
   refused: "documents.stateRefused",
 } as const satisfies Readonly<Record<DocumentState, Key>>;
 
-const KINDS = {
-  payslip: "documents.payslip",
-  "bank-statement": "documents.bankStatement",
-  "tax-statement": "documents.taxStatement",
-  identity: "documents.identity",
-  "account-owner": "documents.accountOwner",
-} as const satisfies Readonly<Record<DocumentKind, KeyIn<"documents.kinds">>>;
-
 /** A request in words: what the documents are to show, which they are, until when, and what is next. */
 export function documentRow(request: DocumentRequest, zone: string, messages: DocumentMessages): ListRow {
   const t = islandTranslator(messages);
   const { id, reason, kinds, state, until } = request;
-  const documents = kinds.map((kind) => t(KINDS[kind])).join(", ");
+  const documents = documentNames(kinds, messages);
   const date = formatDate(until, zone, messages.locale);
   return {
     id,

@@ -1,11 +1,7 @@
 import { ApiError } from "@spilhus/api-client";
 import type { RefusalDetails } from "@spilhus/contracts";
-import type {
-  DocumentKind,
-  Withdrawal,
-  WithdrawalReason,
-  WithdrawalState,
-} from "@spilhus/contracts/payments";
+import { documentNames } from "@spilhus/account/player-data";
+import type { Withdrawal, WithdrawalReason, WithdrawalState } from "@spilhus/contracts/payments";
 import { formatOre, islandTranslator, type KeyIn } from "@spilhus/i18n/island";
 import { dayText, stampText } from "../times/timeTexts.ts";
 import type { WithdrawalMessages } from "./withdrawalMessages.ts";
@@ -40,14 +36,6 @@ const REASON_KEYS = {
   "not-approved": "withdrawal.reasonOther",
 } as const satisfies Readonly<Record<WithdrawalReason, ListKey>>;
 
-const DOCUMENT_KEYS = {
-  payslip: "documents.payslip",
-  "bank-statement": "documents.bankStatement",
-  "tax-statement": "documents.taxStatement",
-  identity: "documents.identity",
-  "account-owner": "documents.accountOwner",
-} as const satisfies Readonly<Record<DocumentKind, KeyIn<"documents.kinds">>>;
-
 /** A withdrawal as lines of a timeline: states with the server's times, who holds the money, what is needed or why it ended. */
 export function withdrawalFacts(
   withdrawal: Withdrawal,
@@ -60,7 +48,7 @@ export function withdrawalFacts(
     t(STEP_KEYS[step.state], { time: stampText(step.at, zone, messages) }),
   );
   if (documents) {
-    const names = documents.kinds.map((kind) => t(DOCUMENT_KEYS[kind])).join(", ");
+    const names = documentNames(documents.kinds, messages);
     steps.push(
       t("withdrawal.documents", { date: dayText(documents.until, zone, messages), documents: names }),
     );

@@ -1,7 +1,7 @@
 import type { Window } from "../plan/slotView.ts";
 import type { SlotTexts } from "../texts/slotTexts.ts";
 
-/** The symbols in words, for whoever reads the screen instead of seeing it. It is no live region: they go there when they like. */
+/** The symbols as a table for screen readers. It is not a live region: players read it when they want to. */
 export function WindowTable({
   window,
   texts: { t, nameOf },
