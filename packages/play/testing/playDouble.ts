@@ -98,5 +98,6 @@ export function callsDouble(answers: Partial<PlayCalls> = {}) {
     start: vi.fn<PlayCalls["start"]>(answers.start ?? unexpected),
     round: vi.fn<PlayCalls["round"]>(answers.round ?? unexpected),
     acknowledge: vi.fn<PlayCalls["acknowledge"]>(answers.acknowledge ?? unexpected),
+    chooseInterval: vi.fn<PlayCalls["chooseInterval"]>(answers.chooseInterval ?? unexpected),
   };
 }

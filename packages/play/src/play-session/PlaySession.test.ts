@@ -223,6 +223,22 @@ describe("a game in play", () => {
     expect(shown()?.isRealityCheckDue).toBe(false);
   });
 
+  it("comes as often as the player chooses, and as before when nobody answers", async () => {
+    const { realityCheck } = opened();
+    let isReachable = true;
+    const { session, shown } = await open({
+      chooseInterval: (_, everyMinutes) =>
+        isReachable
+          ? Promise.resolve({ ...opened(), realityCheck: realityCheck && { ...realityCheck, everyMinutes } })
+          : Promise.reject(noAnswer()),
+    });
+    await session.chooseInterval(15);
+    expect(shown()?.realityCheck?.everyMinutes).toBe(15);
+    isReachable = false;
+    await session.chooseInterval(10);
+    expect(shown()?.realityCheck?.everyMinutes).toBe(15);
+  });
+
   it("asks also when the gateway refuses a round for it (games attack 10)", async () => {
     const { session, shown } = await open({
       start: () => Promise.reject(refusedBy("reality-check-due", { dueAt: "2026-11-24T20:30:00Z" })),

@@ -141,6 +141,14 @@ export class PlaySession {
     }
   }
 
+  /** The player chooses how often they are told; what held before holds on when nobody answers. */
+  async chooseInterval(everyMinutes: number): Promise<void> {
+    const before = this.#shown;
+    if (before.phase !== "open") return;
+    const play = await this.#calls.chooseInterval(before.play.playId, everyMinutes).catch(() => undefined);
+    if (play) this.#change(this.#figures(play));
+  }
+
   /** Ends play here. The round that was begun is booked already. */
   async close(): Promise<void> {
     const now = this.#shown;

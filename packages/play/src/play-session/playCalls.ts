@@ -1,6 +1,7 @@
 import {
   acknowledgeReality,
   ApiError,
+  chooseRealityInterval,
   closePlay,
   getPlay,
   getRound,
@@ -34,6 +35,7 @@ export interface PlayCalls {
   start(playId: string, stake: RoundStake, key: string): Promise<StartedRound>;
   round(roundId: string): Promise<Round>;
   acknowledge(playId: string): Promise<PlayState>;
+  chooseInterval(playId: string, everyMinutes: number): Promise<PlayState>;
 }
 
 /** The calls over a transport. */
@@ -45,6 +47,8 @@ export const playCalls = (transport: Transport, game: string, mode: PlayMode): P
     startRound(transport, { places: { playId }, body, idempotencyKey }),
   round: (roundId) => getRound(transport, { places: { roundId } }),
   acknowledge: (playId) => acknowledgeReality(transport, { places: { playId } }),
+  chooseInterval: (playId, everyMinutes) =>
+    chooseRealityInterval(transport, { places: { playId }, body: { everyMinutes } }),
 });
 
 /** The stable code of a refused call; nothing for a call that nobody answered. */

@@ -66,6 +66,7 @@ export function GameShell(props: PlayProps) {
           moment={open.moment}
           places={places}
           messages={messages}
+          onInterval={(everyMinutes) => void session.chooseInterval(everyMinutes)}
           onGoOn={() => void session.acknowledge()}
           onStop={stop}
         />

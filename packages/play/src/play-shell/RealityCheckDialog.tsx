@@ -1,7 +1,7 @@
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import type { RealityCheck } from "@spilhus/contracts/play";
 import { useServerSeconds } from "@spilhus/player-session/session-clock";
-import { Button, ButtonLink, Cluster, clockText, DetailList } from "@spilhus/ui";
+import { Button, ButtonLink, Cluster, clockText, DetailList, Select } from "@spilhus/ui";
 import { ModalDialog } from "@spilhus/ui/react";
 import type { OpenPlay } from "../play-session/index.ts";
 import type { PlayProps } from "./playProps.ts";
@@ -9,6 +9,8 @@ import type { PlayProps } from "./playProps.ts";
 interface RealityCheckDialogProps extends Pick<PlayProps, "places" | "messages"> {
   readonly check: RealityCheck;
   readonly moment: OpenPlay["moment"];
+  /** The player wants to be told every so many minutes. */
+  readonly onInterval: (everyMinutes: number) => void;
   readonly onGoOn: () => void;
   readonly onStop: () => void;
 }
@@ -22,6 +24,7 @@ export function RealityCheckDialog({
   moment,
   places,
   messages,
+  onInterval,
   onGoOn,
   onStop,
 }: RealityCheckDialogProps) {
@@ -55,6 +58,17 @@ export function RealityCheckDialog({
           { id: "wins", term: t("play.realityWins"), value: money(winsOre) },
           { id: "net", term: t("play.realityNet"), value: money(winsOre - stakesOre) },
         ]}
+      />
+      <Select
+        id="reality-interval"
+        name="interval"
+        label={t("play.realityEvery")}
+        value={String(check.everyMinutes)}
+        options={check.choicesMinutes.map((count) => ({
+          value: String(count),
+          label: t("play.realityMinutes", { count }),
+        }))}
+        onChange={({ target }) => onInterval(Number(target.value))}
       />
     </ModalDialog>
   );

@@ -100,6 +100,8 @@ export const play = {
     realityStakes: "Indsatser",
     realityWins: "Gevinster",
     realityNet: "Resultat",
+    realityEvery: "Fortæl mig det hvert",
+    realityMinutes: "{{count}}. minut",
     goOn: "Fortsæt",
     pauseDay: "Pause i 24 timer",
     stop: "Slut for nu",

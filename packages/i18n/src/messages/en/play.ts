@@ -102,6 +102,8 @@ export const play = {
     realityStakes: "Stakes",
     realityWins: "Wins",
     realityNet: "Result",
+    realityEvery: "Tell me every",
+    realityMinutes: "{{count}} minutes",
     goOn: "Continue",
     pauseDay: "Break for 24 hours",
     stop: "Stop for now",
