@@ -79,8 +79,10 @@ export async function playLoad(db: NodePgDatabase, count: number): Promise<PlayL
     const { playId } = await db.transaction((tx) => openPlay(tx, brands, unasked, player.session, opening));
     seats.set(player.id, { player, playId });
   }
-  // Sessions that live as long as the fast clock runs.
-  await db.execute(sql`update sessions set expires_at = 'infinity', ends_at = 'infinity'`);
+  // Every stake writes a session's end anew, which the next leap of the clock is beyond.
+  const staySignedIn = () =>
+    db.execute(sql`update sessions set expires_at = 'infinity', ends_at = 'infinity'`);
+  await staySignedIn();
   const seatOf = (id: string) => {
     const seat = seats.get(id);
     if (!seat) throw new Error("No such player sits here.");
@@ -126,6 +128,7 @@ export async function playLoad(db: NodePgDatabase, count: number): Promise<PlayL
       );
     },
     async sellOut(plates, lastSeconds) {
+      await staySignedIn();
       const round = await addRound(db, lastSeconds, { mostPlates: 12 });
       const begun = performance.now();
       const ms: number[] = [];
@@ -154,6 +157,7 @@ export async function playLoad(db: NodePgDatabase, count: number): Promise<PlayL
       };
     },
     async drawAndCall(plates) {
+      await staySignedIn();
       const each = 12;
       const round = await addRound(db, 600, { mostPlates: each });
       const words: string[] = [];
@@ -179,6 +183,7 @@ export async function playLoad(db: NodePgDatabase, count: number): Promise<PlayL
       if (!one || !other) throw new Error("Two players are needed.");
       const played: string[] = [];
       for (let minute = 0; minute < minutes; minute += 10) {
+        await staySignedIn();
         const rounds = await Promise.all(
           Array.from({ length: rooms }, () => addRound(db, 60, { guaranteedPrizeOre: 200, leastPlates: 2 })),
         );
