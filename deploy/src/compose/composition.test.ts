@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
-import { testBrand } from "../testing/testBrands.ts";
+import { testBrand } from "../../testing/testBrands.ts";
 import { CONSOLE_ORIGIN, GIVEN_BY_OTHERS, secretNames } from "./variables.ts";
 
 const CLI = join(import.meta.dirname, "../cli/compose.ts");

@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { freePorts } from "../local/freePorts.ts";
 import { startNginx, type RunningNginx } from "../local/startNginx.ts";
-import { startEdgeDouble, type EdgeDouble } from "../testing/edgeDouble.ts";
-import { askHttp2, openHttp2 } from "../testing/http2.ts";
-import { askPlain, askTls, openTls, statusOf } from "../testing/rawTls.ts";
-import { testBrand } from "../testing/testBrands.ts";
+import { startEdgeDouble, type EdgeDouble } from "../../testing/edgeDouble.ts";
+import { askHttp2, openHttp2 } from "../../testing/http2.ts";
+import { askPlain, askTls, openTls, statusOf } from "../../testing/rawTls.ts";
+import { testBrand } from "../../testing/testBrands.ts";
 
 const NAME = "fjord.localhost";
 const CLOSE = "Connection: close";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { testBrand } from "../testing/testBrands.ts";
+import { testBrand } from "../../testing/testBrands.ts";
 import { renderNginx } from "./renderNginx.ts";
 import { parseSettings } from "./settings.ts";
 

@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { house } from "../../testing/house.ts";
 import type { Room } from "../boundaries/findViolations.ts";
@@ -27,6 +27,14 @@ describe("the walls inside rooms", () => {
 
   it("let nobody past the entries that a folder declares", () => {
     expect(rooms.flatMap((each) => findSideDoors(each, each.entries))).toEqual([]);
+  });
+
+  it("keep helpers of tests in testing beside src; the journeys are tests throughout", () => {
+    const helpers = rooms
+      .filter(({ name }) => name !== "e2e")
+      .flatMap(({ folder, files }) => files.map((file) => relative(folder, file)))
+      .filter((path) => /^src\/(?:.*\/)?(?:testing|fixtures)\//.test(path));
+    expect(helpers).toEqual([]);
   });
 
   it("give every wing an entry where a room has wings", () => {
