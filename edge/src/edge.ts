@@ -13,6 +13,7 @@ import { accountStatusFetcher, createAccessCheck, AccountStatusCache } from "./a
 import { hotReloadUpgrade } from "./development/index.ts";
 import { ChatSockets, socketAdmitter } from "./sockets/index.ts";
 import { SessionWatch, Streams } from "./streams/index.ts";
+import { EU_VENDOR, supportFrame } from "./support-frame/index.ts";
 import { HealthCheck, createUpstream } from "./upstream/index.ts";
 import { LocalHosts } from "./local-hosts/index.ts";
 import type { VisitorSettings } from "./request/index.ts";
@@ -115,6 +116,7 @@ export async function startEdge(
   const { server: publicServer, stopKeepingConnections } = createPublicServer({
     ...visitors,
     localHosts,
+    supportFrame: supportFrame(EU_VENDOR),
     log,
     upgrades: [
       visitorUpgrade(chatSockets, visitors, log),

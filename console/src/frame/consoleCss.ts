@@ -44,6 +44,11 @@ export const consoleCss = `
 .console-tile[data-waits=true] span{font-weight:var(--type-weight-strong);color:var(--color-action)}
 .console-timeline{margin:0;padding-inline-start:1.25rem;display:grid;gap:var(--space-2)}
 .console-timeline time{color:var(--color-text-muted);font-variant-numeric:tabular-nums;margin-inline-end:var(--space-2)}
+.console-talk{list-style:none;margin:0;padding:0;display:grid;gap:var(--space-3);max-width:52rem}
+.console-talk li{padding:var(--space-2) var(--space-3);border-inline-start:3px solid var(--color-border-strong)}
+.console-talk li[data-author=agent]{border-color:var(--color-action)}
+.console-talk p{margin:0;white-space:pre-line;overflow-wrap:anywhere}
+.console-talk time{color:var(--color-text-muted);font-size:var(--type-size-small)}
 .console-facts{margin:0;padding:0;list-style:none}
 @media (max-width:40rem){
 .console-bar-inner{gap:0 var(--space-3)}

@@ -6,6 +6,12 @@ import {
   PROPOSE_CORRECTION,
   SET_HOUSE_GAME,
 } from "@spilhus/contracts/staff";
+import {
+  ANSWER_SUPPORT_CONVERSATION,
+  ASSIGN_SUPPORT_CONVERSATION,
+  LIST_CANNED_ANSWERS,
+  SAVE_CANNED_ANSWER,
+} from "@spilhus/contracts/support";
 import { describe, expect, it, vi } from "vitest";
 import { wordsIn } from "../messages/index.ts";
 import { sectionAt } from "./sections.ts";
@@ -95,5 +101,59 @@ describe("a form of the console", () => {
     const asked = { query: { licence: "18-1", day: "2026-11-22", category: "bingo" } };
     expect(ask.mock.calls).toEqual([[EXPORT_AUTHORITY_RECORDS, asked]]);
     expect(() => records?.(ask, query("lotto"))).toThrow("invalid-request");
+  });
+
+  it("answers a conversation once for each form, with the page that was chosen", async () => {
+    const fields = [
+      ["clientKey", ID],
+      ["text", "Her er pausen"],
+      ["canned", ""],
+      ["link", "cooling-off"],
+    ] as const;
+    const { asked, result } = await send("kundeservice", "answer", fields);
+    const body = { clientKey: ID, text: "Her er pausen", link: "cooling-off" };
+    expect(asked).toEqual([[ANSWER_SUPPORT_CONVERSATION, { places: { id: "ny" }, body }]]);
+    expect(result).toEqual({ to: "/kundeservice/ny", message: "done.answered" });
+    const address = [
+      ["clientKey", ID],
+      ["text", "se https://evil.example"],
+    ] as const;
+    await expect(send("kundeservice", "answer", address)).rejects.toMatchObject({ code: "invalid-request" });
+  });
+
+  it("answers with a text for frequent questions where nothing was typed", async () => {
+    const canned = { id: "a1", locale: "da", title: "Udbetaling", text: "To dage.", link: "withdrawal" };
+    const form = new FormData();
+    for (const [name, value] of [
+      ["clientKey", ID],
+      ["text", ""],
+      ["canned", "a1"],
+      ["link", ""],
+    ] as const)
+      form.append(name, value);
+    const ask = vi.fn((contract: unknown) =>
+      Promise.resolve(contract === LIST_CANNED_ANSWERS ? { answers: [canned] } : {}),
+    );
+    // The test's gateway answers two calls alone.
+    await sectionAt("kundeservice")?.acts["answer"]?.({ ask: ask as never, form, words, id: "ny" });
+    const body = { clientKey: ID, text: "To dage.", link: "withdrawal" };
+    expect(ask.mock.calls.at(-1)).toEqual([ANSWER_SUPPORT_CONVERSATION, { places: { id: "ny" }, body }]);
+  });
+
+  it("takes a conversation, gives it back, and keeps a text", async () => {
+    const { asked } = await send("kundeservice", "take", []);
+    expect(asked).toEqual([[ASSIGN_SUPPORT_CONVERSATION, { places: { id: "ny" }, body: { to: "me" } }]]);
+    const back = await send("kundeservice", "release", []);
+    expect(back.asked).toEqual([
+      [ASSIGN_SUPPORT_CONVERSATION, { places: { id: "ny" }, body: { to: "queue" } }],
+    ]);
+    const text = [
+      ["locale", "da"],
+      ["title", "Udbetaling"],
+      ["text", "To dage."],
+      ["link", ""],
+    ] as const;
+    const body = { locale: "da", title: "Udbetaling", text: "To dage.", link: null };
+    expect((await send("kundeservice", "save", text)).asked).toEqual([[SAVE_CANNED_ANSWER, { body }]]);
   });
 });

@@ -8,10 +8,12 @@ import { ownActs } from "./own-acts/index.ts";
 import { payouts } from "./payouts/index.ts";
 import { reconciliation } from "./reconciliation/index.ts";
 import { rooms } from "./rooms/index.ts";
+import { support } from "./support/index.ts";
 import type { Section } from "../section/index.ts";
 
 /** Every section, in the order of the menu. */
 export const SECTIONS: readonly Section[] = [
+  support,
   payouts,
   documents,
   cases,

@@ -78,10 +78,18 @@ test("the language changes in place, keeps the path and is remembered (R1.01, R9
   expect(days).toBeLessThan(366);
 });
 
-test("the page has an overlay container and an empty support-chat container (R2.57)", async ({ page }) => {
+test("the page has an overlay container, and the button to customer service in its own (R2.57, R4.20)", async ({
+  page,
+}) => {
   await page.goto("/kundeservice");
   await expect(page.locator("#overlay")).toHaveCount(1);
-  await expect(page.locator("#support-chat")).toBeEmpty();
+  const facade = page.locator("#support-chat > *");
+  await expect(facade).toHaveCount(1);
+  await expect(facade).toHaveAccessibleName("Hjælp");
+  await expect(facade).toBeVisible();
+  // A page whose route the brand does not list has it for players alone.
+  await page.goto("/cookiepolitik");
+  await expect(page.getByRole("link", { name: "Hjælp", exact: true })).toBeHidden();
 });
 
 test("at start service workers are unregistered and caches are deleted (R2.59)", async ({ page }) => {

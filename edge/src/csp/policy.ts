@@ -15,6 +15,8 @@ export interface PolicyInput {
   /** Whether the document takes vendors at all, see `takesVendors` of routes. */
   readonly takesVendors: boolean;
   readonly secure: boolean;
+  /** Origins of the frame with the vendor's support chat. */
+  readonly supportFrames?: readonly string[];
   /** Who may frame a preview. */
   readonly editorOrigin?: string | undefined;
   /** Hot reload evaluates code and speaks over a WebSocket. */
@@ -47,6 +49,9 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   const vendors = vendorSources(
     input.takesVendors && policyClass === "public" ? input.vendors : { consent: "local" },
   );
+  // In quarantine on a host of its own, which sees nothing of the page: also beside an account, never beside money or a game.
+  const mayAsk = policyClass === "public" || policyClass === "player";
+  const frames = [...vendors.frame, ...(mayAsk ? (input.supportFrames ?? []) : [])];
   const framedBy = policyClass === "preview" && editorOrigin ? editorOrigin : "'none'";
   const directives = [
     "default-src 'none'",
@@ -59,7 +64,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     "media-src 'self'",
     // The house's games need no frame; a studio's page will name its one origin.
     ...(policyClass === "game-play" ? ["frame-src 'none'"] : []),
-    ...(vendors.frame.length > 0 ? [`frame-src ${vendors.frame.join(" ")}`] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -83,6 +83,7 @@ describe("limits", () => {
       ]),
       isTrustedProxy: undefined,
       publicPort: () => 0,
+      supportFrame: { handle: () => undefined },
       log: () => {},
       idleMs: 300,
       endpoints: { own: new Map(), pages },

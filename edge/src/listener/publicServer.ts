@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Log } from "@spilhus/lib";
 import { proxyToLocalHost, type LocalHosts } from "../local-hosts/index.ts";
+import type { SupportFrame } from "../support-frame/index.ts";
 import { sendError, KEEP_ALIVE_MS } from "../respond/index.ts";
 import { dispatch, type Endpoints } from "./dispatch.ts";
 import { handleUpgrades, type UpgradeHandler } from "./upgrades.ts";
@@ -10,6 +11,8 @@ export interface PublicServerSettings extends VisitorSettings {
   readonly endpoints: Endpoints;
   /** Hosts of a local stack that are no brand's. */
   readonly localHosts?: LocalHosts;
+  /** Answers at the hosts of the vendor's support chat. */
+  readonly supportFrame?: SupportFrame;
   readonly log: Log;
   /** A connection on which nothing has moved for so long, such as that of a client that does not read, is cut. */
   readonly idleMs: number;
@@ -37,7 +40,7 @@ const MAX_HEADERS = 100;
 
 /** The public listener: checks the request, then dispatches it; every error ends in an answer. */
 export function createPublicServer(settings: PublicServerSettings): PublicServer {
-  const { endpoints, localHosts, log, idleMs, upgrades = [] } = settings;
+  const { endpoints, localHosts, supportFrame, log, idleMs, upgrades = [] } = settings;
   const waiting = new Set<ServerResponse>();
   let keeping = true;
 
@@ -69,6 +72,10 @@ export function createPublicServer(settings: PublicServerSettings): PublicServer
       }
       const visitor = identifyVisitor(request, head, settings);
       secure = visitor.secure;
+      if (visitor.isSupport) {
+        supportFrame?.handle(openExchange(visitor, request, response));
+        return;
+      }
       const work = dispatch(openExchange(visitor, request, response), endpoints);
       if (work) void settle(request, response, secure, work);
     } catch (error) {

@@ -2,6 +2,7 @@ import { type IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import type { Log } from "@spilhus/lib";
+import { EdgeError } from "../errors/edgeError.ts";
 import { headOf, identifyVisitor, readTarget, type Visitor, type VisitorSettings } from "../request/index.ts";
 import { sendError } from "../respond/index.ts";
 import type { UpgradeHandler } from "./upgrades.ts";
@@ -42,6 +43,7 @@ export function visitorUpgrade(sockets: VisitorSockets, settings: VisitorSetting
         readTarget(request, head);
         const visitor = identifyVisitor(request, head, settings);
         secure = visitor.secure;
+        if (visitor.isSupport) throw new EdgeError("not-found", "There is nothing here.");
         await sockets.open(visitor, request, socket, first);
       };
       open().catch((error: unknown) => refuse(request, socket, secure, error, log));

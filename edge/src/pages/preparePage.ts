@@ -1,5 +1,6 @@
 import type { Log } from "@spilhus/lib";
 import { contentSecurityPolicy, MAX_POLICY_BYTES, type PolicyClass } from "../csp/index.ts";
+import { supportOrigins } from "../support-frame/index.ts";
 import { sealDocument } from "../document/index.ts";
 import { EdgeError } from "../errors/edgeError.ts";
 import { StoredAnswer, type DocumentUse, type StoredStatus } from "../respond/index.ts";
@@ -67,6 +68,7 @@ function prepareDocument(answer: UpstreamAnswer, preparation: Preparation): Stor
       vendors: site.brand.vendors,
       takesVendors: vendors,
       secure,
+      supportFrames: supportOrigins(site.brand, secure),
       editorOrigin,
       development,
     });

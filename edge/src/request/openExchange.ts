@@ -34,10 +34,13 @@ export function readTarget(request: IncomingMessage, head: RequestHead): Request
  * @throws {EdgeError} `bad-request`
  */
 export function openExchange(
-  { head, site, origin, secure, forwardedFor }: Visitor,
+  { head, site, isSupport, origin, secure, forwardedFor }: Visitor,
   request: IncomingMessage,
   response: ServerResponse,
 ): Exchange {
   const { path, rawPath, search, method } = readTarget(request, head);
-  return { path, rawPath, search, request, response, method, head, site, secure, origin, forwardedFor };
+  return {
+    ...{ path, rawPath, search, request, response, method },
+    ...{ head, site, isSupport, secure, origin, forwardedFor },
+  };
 }

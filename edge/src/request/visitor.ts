@@ -24,6 +24,8 @@ export interface Visitor {
   readonly site: Site;
   /** Origin the visitor sees, e.g. `https://fjord.dk`. */
   readonly origin: string;
+  /** Whether they ask at the host of the vendor's support chat. */
+  readonly isSupport: boolean;
   /** Whether the visitor's connection is encrypted. */
   readonly secure: boolean;
   /** Address of the visitor as a trusted proxy has seen it, see {@link clientIp}. */
@@ -57,7 +59,7 @@ export function identifyVisitor(
   head: RequestHead,
   { directory, isTrustedProxy, publicPort }: VisitorSettings,
 ): Visitor {
-  const { site, local, port } = directory.find(head.host);
+  const { site, local, isSupport, port } = directory.find(head.host);
   const proxied = comesFromProxy(request, isTrustedProxy);
   if (port !== undefined && port !== (publicPort(proxied) ?? port)) {
     // The origin is what links in mails lead to: a port of the client's choice would be another server.
@@ -69,6 +71,7 @@ export function identifyVisitor(
   return {
     head,
     site,
+    isSupport,
     secure,
     origin: `${secure ? "https" : "http"}://${head.host.toLowerCase()}`,
     forwardedFor: proxied ? addressIn(head.forwardedFor) : undefined,

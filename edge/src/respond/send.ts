@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Exchange } from "../request/index.ts";
-import { securityHeaders } from "./securityHeaders.ts";
+import { type AnswerUse, securityHeaders } from "./securityHeaders.ts";
 
 /** For answers that are not documents: opened as one, they run and load nothing. */
 const NOTHING = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
@@ -11,6 +11,7 @@ const NOTHING = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
  *
  * @param headers flat list of names and values, without `Content-Length`
  * @param policy what a browser may do with the answer
+ * @param use what headers depend on
  */
 export function send(
   { request, response, secure }: Pick<Exchange, "request" | "response" | "secure">,
@@ -18,6 +19,7 @@ export function send(
   headers: readonly string[],
   body: string | Buffer = "",
   policy = NOTHING,
+  use: AnswerUse = {},
 ): void {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
   const length = status === 204 || status === 304 ? [] : ["Content-Length", String(bytes.length)];
@@ -25,7 +27,7 @@ export function send(
     ...headers,
     "Content-Security-Policy",
     policy,
-    ...securityHeaders(secure),
+    ...securityHeaders(secure, use),
     ...length,
   ]);
   response.end(request.method === "HEAD" || length.length === 0 ? undefined : bytes);

@@ -1,4 +1,5 @@
 import { EdgeError } from "../errors/edgeError.ts";
+import { SUPPORT_HOST_PREFIX } from "@spilhus/contracts/support";
 import { parseHost } from "./hostHeader.ts";
 import type { Site } from "./site.ts";
 
@@ -7,6 +8,8 @@ export interface Found {
   readonly site: Site;
   /** Whether the name is a development name such as `fjord.localhost`. */
   readonly local: boolean;
+  /** The host of the vendor's support chat, which has nothing of the site. */
+  readonly isSupport: boolean;
 }
 
 /** A site found by a whole `Host` header. */
@@ -27,8 +30,15 @@ export class SiteDirectory {
   constructor(sites: readonly Site[]) {
     this.sites = new Map(sites.map((site) => [site.brand.id, site]));
     for (const site of sites) {
-      for (const name of site.brand.domains.production) this.#claim(name, { site, local: false });
-      for (const name of site.brand.domains.local) this.#claim(name, { site, local: true });
+      const { production, local } = site.brand.domains;
+      const hasFrame = site.brand.vendors.supportWorkspace !== undefined;
+      for (const [names, isLocal] of [[production, false] as const, [local, true] as const]) {
+        for (const name of names) {
+          this.#claim(name, { site, local: isLocal, isSupport: false });
+          if (hasFrame)
+            this.#claim(`${SUPPORT_HOST_PREFIX}${name}`, { site, local: isLocal, isSupport: true });
+        }
+      }
     }
   }
 

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 
 /** The programs that are built to a text of their own. */
-export const PROGRAMS = ["start", "startWithRequests", "player"] as const;
+export const PROGRAMS = ["start", "startWithRequests", "player", "supportFrame"] as const;
 export type Program = (typeof PROGRAMS)[number];
 
 /** Where the text of a program is kept. */

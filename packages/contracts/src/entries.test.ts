@@ -373,6 +373,9 @@ const ENTRIES = [
       "SUPPORT",
       "SUPPORT_CALLS",
       "SUPPORT_CHANNELS",
+      "SUPPORT_FRAME_PATH",
+      "SUPPORT_FRAME_SCRIPT_PATH",
+      "SUPPORT_HOST_PREFIX",
       "SUPPORT_LIMITS",
       "SUPPORT_LINKS",
       "SUPPORT_STATES",
@@ -386,6 +389,8 @@ const ENTRIES = [
       "isSupportEmail",
       "isSupportText",
       "maskNumbers",
+      "readFromFrame",
+      "readToFrame",
     ],
   ],
   [

@@ -15,6 +15,7 @@ it("exports exactly what it promises", () => {
     "RouteNotFound",
     "SERVER_ERROR_PATH",
     "STRICT_AREAS",
+    "SUPPORT_PAGES",
     "UNAVAILABLE_PATH",
     "gamePath",
     "internalPath",

@@ -21,5 +21,6 @@ export type { RouteAccess } from "./routeAccess.ts";
 export { RouteNotFound } from "./routeNotFound.ts";
 export { ROUTE_IDS, ROUTES, routeById, type RouteId } from "./table.ts";
 export { STRICT_AREAS } from "./strictAreas.ts";
+export { SUPPORT_PAGES } from "./supportPages.ts";
 export { takesVendors, type VendorQuestion } from "./takesVendors.ts";
 export { trackedAddress } from "./trackedAddress.ts";

@@ -136,5 +136,6 @@ export { Steps, type StepsProps } from "./steps/Steps.tsx";
 export { contrastRatio, measureContrast, type MeasuredPair } from "./theme/contrast.ts";
 export { createThemeCss, preloadedFont, type ThemeCssOptions } from "./theme/createThemeCss.ts";
 export { ThemeStyle, type ThemeStyleProps } from "./theme/ThemeStyle.tsx";
+export { SupportFacade, type SupportFacadeProps } from "./support-facade/SupportFacade.tsx";
 export { TimesStrip, type StripRound, type TimesStripProps } from "./times-strip/TimesStrip.tsx";
 export { WinnersListFrame, type WinnersListFrameProps } from "./winners-list/WinnersListFrame.tsx";

@@ -40,6 +40,7 @@ const WINGS = [
   "cashier",
   "play",
   "public-site",
+  "support",
 ] as const;
 
 /**
@@ -178,6 +179,10 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
       "search",
       "ui",
     ],
+  },
+  support: {
+    mayImport: ["api-client", "contracts", "lib", "routes"],
+    reactMayImport: ["page-kit", "consent", "player-session", "brand", "i18n", "ui"],
   },
   site: { mayImport: [...PACKAGES, "search", ...WINGS] },
   "brand-*": { mayImport: ["brand", "contracts", "routes"] },

@@ -11,6 +11,15 @@ export {
   type SupportTopic,
 } from "./base.ts";
 export { SUPPORT_CALLS } from "./calls.ts";
+export {
+  type FromFrame,
+  readFromFrame,
+  readToFrame,
+  SUPPORT_FRAME_PATH,
+  SUPPORT_FRAME_SCRIPT_PATH,
+  SUPPORT_HOST_PREFIX,
+  type ToFrame,
+} from "./frame.ts";
 export { isSupportEmail, isSupportText } from "./inputs.ts";
 export { type MaskedKind, type MaskedText, maskNumbers } from "./maskNumbers.ts";
 export {

@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import type { BrandDefinition } from "@spilhus/brand";
 import type { MiddlewareId } from "@spilhus/contracts";
 import type { Translator } from "@spilhus/i18n";
+import type { RouteId } from "@spilhus/routes";
 import type { PageRequest } from "../page-request/pageRequest.ts";
 
 interface TabProps {
@@ -17,6 +18,8 @@ export interface ShellSlots {
   readonly tab: TabProps;
   /** Between header and content, on pages in the default layout. */
   readonly "before-content": { readonly request: PageRequest };
+  /** The support-chat container of every page (R2.57); no route on an error page. */
+  readonly "support-chat": { readonly request: PageRequest; readonly route: RouteId | undefined };
   /** Under a tall header, where promotions may be shown. */
   readonly "header-strip": { readonly request: PageRequest };
 }

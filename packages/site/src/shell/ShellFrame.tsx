@@ -50,7 +50,9 @@ export async function ShellFrame(props: ShellFrameProps) {
       <ShellDutyBar request={request} />
       {layout === "default" && <ShellFooter request={request} shell={shell} />}
       {overlay && <div id="overlay" />}
-      <div id="support-chat" />
+      <div id="support-chat">
+        <ShellSlot slot="support-chat" slotProps={{ request, route }} />
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { playerStylesheetAddress } from "@spilhus/page-kit/stylesheets";
 import { PLAY_SHELL_PARTS } from "@spilhus/play/shell-parts";
 import { PUBLIC_SHELL_PARTS } from "@spilhus/public-site/shell-parts";
 import { SIGN_IN_SHELL_PARTS } from "@spilhus/sign-in/shell-parts";
+import { SUPPORT_SHELL_PARTS } from "@spilhus/support/react";
 import { NotificationStackFrame } from "@spilhus/ui";
 import { STRICT_AREAS } from "@spilhus/routes";
 import { NavigationIsland } from "../navigation/NavigationIsland.tsx";
@@ -51,4 +52,5 @@ export const SHELL_PARTS: readonly ShellPart[] = [
   ...SIGN_IN_SHELL_PARTS,
   ...PLAY_SHELL_PARTS,
   ...PUBLIC_SHELL_PARTS,
+  ...SUPPORT_SHELL_PARTS,
 ];

@@ -69,6 +69,8 @@ import * as statBand from "../stat-band/styles.ts";
 import * as statusPage from "../status-page/styles.ts";
 import * as stepIndicator from "../step-indicator/styles.ts";
 import * as steps from "../steps/styles.ts";
+import * as supportFacade from "../support-facade/styles.ts";
+import * as supportPanel from "../support-panel/styles.ts";
 import * as timesStrip from "../times-strip/styles.ts";
 import * as winnersList from "../winners-list/styles.ts";
 import type { ComponentStyles } from "./layers.ts";
@@ -145,6 +147,8 @@ export const componentStyles: readonly ComponentStyles[] = [
   statusPage,
   stepIndicator,
   steps,
+  supportFacade,
+  supportPanel,
   timesStrip,
   winnersList,
 ];

@@ -42,6 +42,7 @@ import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { signIn } from "./signIn.ts";
 import { signUp } from "./signUp.ts";
+import { support } from "./support.ts";
 import { validation } from "./validation.ts";
 import { winners } from "./winners.ts";
 import { withdrawal } from "./withdrawal.ts";
@@ -92,6 +93,7 @@ export const danish = {
   shell,
   signIn,
   signUp,
+  support,
   validation,
   winners,
   withdrawal,

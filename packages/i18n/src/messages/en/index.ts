@@ -43,6 +43,7 @@ import { session } from "./session.ts";
 import { shell } from "./shell.ts";
 import { signIn } from "./signIn.ts";
 import { signUp } from "./signUp.ts";
+import { support } from "./support.ts";
 import { validation } from "./validation.ts";
 import { winners } from "./winners.ts";
 import { withdrawal } from "./withdrawal.ts";
@@ -93,6 +94,7 @@ export const english = {
   shell,
   signIn,
   signUp,
+  support,
   validation,
   winners,
   withdrawal,

@@ -1,0 +1,1 @@
+export { support } from "./support.ts";

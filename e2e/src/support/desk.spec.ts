@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { staffMember } from "../console/signInStaff.ts";
+import { consoleFindings } from "../console/consoleFindings.ts";
+import { findingsNow } from "../accessibility/findings.ts";
+import { answerCookies } from "../fixtures/answerCookies.ts";
+import { started } from "../fixtures/started.ts";
+import { expect, test } from "../fixtures/test.ts";
+import { siteUrl } from "../stack/sites.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const PREFERENCES = { preferences: true, statistics: false, marketing: false };
+const panelOf = (page: Page) => page.getByRole("dialog", { name: "Kundeservice" });
+const facadeOf = (page: Page) => page.getByRole("link", { name: "Hjælp", exact: true });
+
+/** Addresses of calls to customer service from now on. */
+function supportCalls(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/gateway/support/")) seen.push(pathname);
+  });
+  return seen;
+}
+
+/** Chooses a topic and writes the first message. */
+async function write(page: Page, text: string): Promise<void> {
+  const panel = panelOf(page);
+  await panel.getByRole("listitem").getByRole("button").first().click();
+  await panel.getByRole("button", { name: "Skriv til os" }).click();
+  await panel.getByRole("textbox", { name: "Din besked" }).fill(text);
+  const email = panel.getByRole("textbox", { name: "Din e-mail" });
+  await email.fill("gaest@example.dk");
+  await panel.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(panel.getByRole("log").getByRole("listitem")).toHaveCount(1);
+}
+
+test("a guest asks, a person answers, and the conversation is rated and kept (R1.06, R4.20, R6.06)", async ({
+  page,
+  context,
+  browser,
+  brand,
+}) => {
+  test.setTimeout(120_000);
+  await answerCookies(context, brand, PREFERENCES);
+  await page.goto("/kundeservice");
+  await started(page);
+  const calls = supportCalls(page);
+  await expect(facadeOf(page)).toBeVisible();
+  expect(calls).toEqual([]);
+  await facadeOf(page).click();
+  const panel = panelOf(page);
+  await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
+  // Two answers of the FAQ come before the field.
+  await panel.getByRole("listitem").getByRole("button").first().click();
+  await expect(panel.getByRole("group")).toHaveCount(2);
+  expect(await findingsNow(page)).toEqual([]);
+  await panel.getByRole("button", { name: "Tilbage" }).click();
+  const question = `Hvor er mine penge? ${Date.now()}`;
+  await write(page, `${question} Kort 4571 0000 0000 0001`);
+  await expect(panel.getByRole("log")).toContainText("•••• 0001");
+  await expect(panel.getByRole("log")).not.toContainText("4571");
+  expect(await findingsNow(page)).toEqual([]);
+
+  const agent = await staffMember(browser, "support-1", "/kundeservice");
+  const row = agent.page.getByRole("row").filter({ hasText: brand }).last();
+  await row.getByRole("link").click();
+  await expect(agent.page.getByText(question)).toBeVisible();
+  expect(await consoleFindings(agent.page)).toEqual([]);
+  await agent.page.getByRole("textbox", { name: "Tekst" }).fill("De er på vej.");
+  await agent.page.getByRole("combobox", { name: "Side" }).selectOption("cooling-off");
+  await agent.page.getByRole("button", { name: "Svar", exact: true }).click();
+  await expect(agent.page.getByText("Svaret er sendt.")).toBeVisible();
+
+  await expect(panel.getByRole("log")).toContainText("De er på vej.");
+  await expect(panel.getByRole("log")).toContainText("Læst");
+  await expect(panel.getByRole("link", { name: "Spilpause i 24 timer" })).toHaveAttribute(
+    "href",
+    /nedkoeling/,
+  );
+  await page.reload();
+  await started(page);
+  await facadeOf(page).click();
+  await expect(panel.getByRole("log").getByRole("listitem")).toHaveCount(2);
+  await panel.getByText("Gem eller afslut").click();
+  const download = page.waitForEvent("download");
+  await panel.getByRole("link", { name: "Hent samtalen som fil" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^samtale-.*\.txt$/);
+  await panel.getByRole("button", { name: "Afslut samtalen" }).click();
+  await panel.getByRole("button", { name: "5: god" }).click();
+  await expect(panel.getByText("Tak for din vurdering.")).toBeVisible();
+  expect(await findingsNow(page)).toEqual([]);
+  await agent.context.close();
+});
+
+test("without consent a notice offers other ways, and with consent the chat boots and opens (R4.19, R4.17)", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await answerCookies(context, brand);
+  await page.goto("/faq");
+  await started(page);
+  const calls = supportCalls(page);
+  await facadeOf(page).click();
+  const panel = panelOf(page);
+  await expect(panel.getByRole("button", { name: "Tillad præferencer" })).toBeVisible();
+  await expect(panel.getByRole("link", { name: /^Ring / })).toBeVisible();
+  await expect(panel.getByRole("link", { name: /^Skriv til / })).toBeVisible();
+  expect(await findingsNow(page)).toEqual([]);
+  // Hours and numbers alone: nothing that could set a cookie.
+  expect(new Set(calls)).toEqual(new Set(["/gateway/support/public/desk"]));
+  await panel.getByRole("button", { name: "Send en besked" }).click();
+  await panel.getByRole("textbox", { name: "Din besked" }).fill("Jeg vil gerne ringes op");
+  await panel.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(panel.getByRole("textbox", { name: "Din e-mail" })).toBeFocused();
+  await panel.getByRole("textbox", { name: "Din e-mail" }).fill("gaest@example.dk");
+  await panel.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(panel.getByText("Tak. Vi har fået din besked.")).toBeVisible();
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("__Host-support");
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expect(facadeOf(page)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await panel.getByRole("button", { name: "Tillad præferencer" }).click();
+  await expect(panel.getByText("Hvad handler det om?")).toBeVisible();
+});
+
+test("a withdrawal ends the chat within a second: no more calls, and its cookie is gone (R4.18, support attack 10)", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await answerCookies(context, brand, PREFERENCES);
+  await page.goto("/faq");
+  await started(page);
+  await facadeOf(page).click();
+  await write(page, "Er der nogen?");
+  expect((await context.cookies()).map(({ name }) => name)).toContain("__Host-support");
+  const calls = supportCalls(page);
+  // The settings of the cookie policy's page are the same service; a page's own link opens them.
+  await page.evaluate(() => {
+    const link = document.createElement("button");
+    link.dataset["consentSettings"] = "";
+    document.body.append(link);
+    link.click();
+  });
+  await page.getByRole("button", { name: "Afvis alle" }).click();
+  await expect(panelOf(page)).toBeHidden();
+  const before = calls.length;
+  // Longer than a poll of an open panel: a clock of the browser, not a guess.
+  await page.waitForFunction(
+    (start) => performance.now() - start > 4_500,
+    await page.evaluate(() => performance.now()),
+  );
+  expect(calls.length).toBe(before);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain("__Host-support");
+});
+
+test("no visitor's page asks for the chat or another host before a press, and none frames anything (R4.17, R7.29)", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await answerCookies(context, brand, { preferences: true, statistics: true, marketing: true });
+  const calls = supportCalls(page);
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== siteUrl(brand)) foreign.push(request.url());
+  });
+  for (const path of ["/", "/faq", "/kundeservice", "/signup", "/ansvarligt-spil", "/betingelser"]) {
+    await page.goto(path);
+    await started(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("iframe")).toHaveCount(0);
+  }
+  expect(calls).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test("works by keyboard on a phone of 320 px, under the header, and comes back to its button", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await answerCookies(context, brand, PREFERENCES);
+  await page.goto("/kundeservice");
+  await started(page);
+  await facadeOf(page).focus();
+  await page.keyboard.press("Enter");
+  const panel = panelOf(page);
+  await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
+  const box = await panel.boundingBox();
+  expect(box?.x).toBe(0);
+  expect(box?.width).toBe(320);
+  expect(box?.y).toBeGreaterThanOrEqual(60);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.keyboard.press("Tab");
+  await expect(panel.getByRole("button", { name: "Luk kundeservice" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("heading", { level: 3 })).toBeFocused();
+  expect(await findingsNow(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(facadeOf(page)).toBeFocused();
+});

@@ -1,0 +1,1 @@
+export { type ConsentService, consentService } from "./consent-adapters/consentService.ts";

@@ -1,0 +1,58 @@
+import { hasSession } from "@spilhus/player-session/visitor";
+import { Button } from "@spilhus/ui";
+import { useState, useSyncExternalStore } from "react";
+import type { DeskTalk } from "../desk/deskTalk.ts";
+import { Contacts } from "./Contacts.tsx";
+import { OpeningForm } from "./OpeningForm.tsx";
+import type { SupportSettings } from "./supportSettings.ts";
+import type { Say } from "./types.ts";
+
+interface ConsentNoticeProps {
+  readonly t: Say;
+  readonly talk: DeskTalk;
+  readonly settings: SupportSettings;
+  /** @throws {Error} when the choice could not be saved */
+  readonly onAllow: () => Promise<void>;
+}
+
+/**
+ * Consent to preferences is missing (R4.19): the choice, and beside it phone, mail and a form for a message, which need no
+ * cookie.
+ */
+export function ConsentNotice({ t, talk, onAllow }: ConsentNoticeProps) {
+  const { desk } = useSyncExternalStore(talk.subscribe, talk.snapshot, talk.snapshot);
+  const [view, setView] = useState<"choice" | "form" | "sent">("choice");
+  const [hasFailed, setFailed] = useState(false);
+  if (view === "sent") {
+    return (
+      <output className="support-body">
+        <p>{t("support.messageSent")}</p>
+        <p>{t("support.messageAnswer")}</p>
+      </output>
+    );
+  }
+  return (
+    <div className="support-body">
+      <p>{t("support.needsConsent")}</p>
+      {hasFailed && <p role="alert">{t("support.allowFailed")}</p>}
+      <Contacts t={t} desk={desk} />
+      {view === "form" ? (
+        <OpeningForm
+          t={t}
+          talk={talk}
+          topic="other"
+          channel="message"
+          email={hasSession(document.cookie) ? "none" : "needed"}
+          onBegun={() => setView("sent")}
+        />
+      ) : (
+        <div className="support-actions">
+          <Button onClick={() => void onAllow().catch(() => setFailed(true))}>{t("support.allow")}</Button>
+          <Button kind="secondary" onClick={() => setView("form")}>
+            {t("support.leaveMessage")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

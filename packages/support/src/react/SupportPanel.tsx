@@ -1,0 +1,84 @@
+"use client";
+import { consentService } from "@spilhus/consent/service";
+import { islandTranslator, type IslandMessages, type MessageKey } from "@spilhus/i18n/island";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { ConsentNotice } from "./ConsentNotice.tsx";
+import { DeskView } from "./DeskView.tsx";
+import { FailedView } from "./FailedView.tsx";
+import { PanelFrame } from "./PanelFrame.tsx";
+import { FRAME_PLACE, type Support } from "./supportOf.ts";
+import type { SupportSettings } from "./supportSettings.ts";
+import { useCircumstances } from "./useCircumstances.ts";
+
+export interface SupportPanelProps extends Support {
+  readonly settings: SupportSettings;
+  readonly messages: IslandMessages<MessageKey>;
+  readonly facadeIn: (event: MouseEvent) => HTMLAnchorElement | undefined;
+}
+
+/** Grants preferences and nothing else that was not granted. */
+async function allowPreferences(service: "local" | "cookiebot"): Promise<void> {
+  const { adapter, local } = consentService(service);
+  const { statistics, marketing } = adapter.state();
+  // A vendor's dialog asks by itself.
+  if (local) await local.answer({ preferences: true, statistics, marketing });
+  else adapter.renew();
+}
+
+/** What the chat shows in each of its states. */
+export function SupportPanel({ driver, talk, settings, messages, facadeIn }: SupportPanelProps) {
+  const t = islandTranslator(messages);
+  const state = useSyncExternalStore(driver.subscribe, driver.state, driver.state);
+  const hasPressed = useRef(false);
+  useCircumstances(driver, settings.consent);
+
+  useEffect(() => {
+    // The press that loaded this code.
+    if (!hasPressed.current) driver.send({ type: "pressed" });
+    hasPressed.current = true;
+    const onClick = (event: MouseEvent) => {
+      if (!facadeIn(event)) return;
+      event.preventDefault();
+      driver.send({ type: "pressed" });
+    };
+    document.addEventListener("click", onClick, { capture: true });
+    return () => document.removeEventListener("click", onClick, { capture: true });
+  }, [driver, facadeIn]);
+  useEffect(() => {
+    if (state.isNoticeShown || state.kind === "failed") void talk.loadDesk().catch(() => undefined);
+  }, [state.isNoticeShown, state.kind, talk]);
+
+  const close = () => {
+    if (state.kind === "open") driver.send({ type: "pressed" });
+    else driver.send({ type: state.isNoticeShown ? "dismissed" : "closed" });
+  };
+  const { isNoticeShown, kind } = state;
+  const isVendorThere = settings.hasVendor && (kind === "booting" || kind === "open" || kind === "closed");
+  const isShown =
+    isNoticeShown || kind === "failed" || kind === "open" || (kind === "booting" && state.wantsOpen);
+  if (!isShown && !isVendorThere) return null;
+  return (
+    <PanelFrame
+      title={t("support.title")}
+      closeLabel={t("support.close")}
+      isShown={isShown}
+      focusKey={isNoticeShown ? "notice" : kind}
+      onClose={close}
+    >
+      {isNoticeShown && (
+        <ConsentNotice
+          t={t}
+          talk={talk}
+          settings={settings}
+          onAllow={() => allowPreferences(settings.consent)}
+        />
+      )}
+      {kind === "booting" && <output className="support-body">{t("support.loading")}</output>}
+      {kind === "failed" && <FailedView t={t} talk={talk} onRetry={() => driver.send({ type: "pressed" })} />}
+      {kind === "open" && !settings.hasVendor && (
+        <DeskView t={t} talk={talk} zone={settings.zone} locale={messages.locale} />
+      )}
+      {isVendorThere && <div id={FRAME_PLACE} className="support-frame" />}
+    </PanelFrame>
+  );
+}

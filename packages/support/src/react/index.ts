@@ -1,0 +1,1 @@
+export { SUPPORT_SHELL_PARTS } from "./shellParts.tsx";

@@ -1,0 +1,1 @@
+export { nodeProject as default } from "../../vitest.base.ts";

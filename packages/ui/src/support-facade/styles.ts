@@ -1,0 +1,42 @@
+import { css } from "styled-components";
+
+export const layer = "parts";
+
+export const styles = css`
+  .support-facade {
+    position: fixed;
+    inset-block-end: max(1rem, env(safe-area-inset-bottom));
+    inset-inline-end: 1rem;
+    z-index: 35;
+    display: flex;
+    gap: 0.5em;
+    align-items: center;
+    min-height: 2.75rem;
+    padding-inline: 1rem;
+    border: var(--shape-line) solid var(--color-border-strong);
+    border-radius: var(--shape-pill);
+    background: var(--color-surface-overlay);
+    color: var(--color-text);
+    font-weight: var(--type-weight-strong);
+    text-decoration: none;
+    box-shadow: var(--shadow-overlay);
+
+    @media (max-width: 64rem) {
+      inset-block-end: calc(4.75rem + env(safe-area-inset-bottom));
+    }
+
+    &:hover {
+      text-decoration: underline;
+    }
+
+    /* The panel is open in its place; a question about cookies comes first. */
+    html:has(.support-panel) &,
+    &[data-support="players"]:not(html[data-player="logged_in"] *) {
+      display: none;
+    }
+
+    @media print {
+      display: none;
+    }
+  }
+`;
