@@ -14,6 +14,7 @@ import {
   Section,
   SectionHeading,
   Select,
+  Stack,
 } from "@spilhus/ui";
 import { planHref, plannedFor, planQuery } from "./planQuery.ts";
 import { HOUR_MINUTES, NOW_MINUTES, type PlanPart, planSections } from "./planSections.ts";
@@ -100,18 +101,20 @@ export const schedulePage = definePage<ScheduleFeed>({
         <PageHero title={t("schedule.planTitle")} text={t("schedule.planText")} />
         <Section>
           <Container>
-            <PlanFilter planned={upcoming} {...{ query, t, locale }} />
-            {sections.length > 1 && (
-              <nav aria-label={t("schedule.jump")}>
-                <Cluster>
-                  {sections.map(({ part }) => (
-                    <Link key={part} href={`#${part}`}>
-                      {t(TITLES[part])}
-                    </Link>
-                  ))}
-                </Cluster>
-              </nav>
-            )}
+            <Stack gap={5}>
+              <PlanFilter planned={upcoming} {...{ query, t, locale }} />
+              {sections.length > 1 && (
+                <nav aria-label={t("schedule.jump")}>
+                  <Cluster>
+                    {sections.map(({ part }) => (
+                      <Link key={part} href={`#${part}`}>
+                        {t(TITLES[part])}
+                      </Link>
+                    ))}
+                  </Cluster>
+                </nav>
+              )}
+            </Stack>
           </Container>
         </Section>
         {sections.length === 0 && (

@@ -36,6 +36,11 @@ export const styles = css`
     gap: var(--gap);
   }
 
+  /* A button beside a field stands on its line, not on its label's. */
+  .cluster:has(> .field) {
+    align-items: end;
+  }
+
   .grid {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(var(--grid-min, 16rem), 100%), 1fr));
