@@ -83,7 +83,14 @@ local function iq(event)
 	if question and not resource then
 		local is_home = not domain or (domain == host and (not node or node == event.origin.username));
 		if is_home and kind == "get" and QUESTIONS[question.name] == question.attr.xmlns then return; end
-		if domain == conference and node and question.attr.xmlns == "urn:xmpp:mam:2" then return; end
+		if domain == conference and node and question.attr.xmlns == "urn:xmpp:mam:2" then
+			-- Who may not enter a room, or its hall, reads nothing of it either.
+			for _, room in ipairs { node, (node:gsub("%-%d+$", "")) } do
+				local sanction = chat.sanction(host, event.origin.username, room);
+				if sanction and sanction.kind == "ban" then return refuse(event, "auth", "forbidden"); end
+			end
+			return;
+		end
 	end
 	return refuse(event, "cancel", "service-unavailable");
 end

@@ -184,6 +184,25 @@ describe("a room", () => {
     await expect.poll(() => counted().length).toBeGreaterThan(0);
   });
 
+  it("keeps who is banned from it out, of its history too, and lets them into the others", async () => {
+    const who = person();
+    const ban = { chatId: who.id, kind: "ban" as const, room: "hall-a", until: null, reason: "hate" };
+    const policy = policyWith({ sanctions: [ban] });
+    stage.taker.policy = policy;
+    await stage.server.order({ do: "policy", policy });
+    const client = await stage.enter(who, "fjord");
+    expect(await client.join(roomOf("hall-a"), who.name)).toContain("forbidden");
+    const asked = (room: string) =>
+      client.send(
+        `<iq xmlns='jabber:client' type='set' id='mam-${room}' to='${roomOf(room)}'><query xmlns='urn:xmpp:mam:2'/></iq>`,
+      );
+    const answer = (room: string) => client.next((stanza) => attribute(stanza, "id") === `mam-${room}`);
+    asked("hall-a");
+    expect(await answer("hall-a")).toContain("forbidden");
+    asked("fjord");
+    expect(attribute(await answer("fjord"), "type")).toBe("result");
+  });
+
   it("keeps who is muted from writing, says until when, and lets them read", async () => {
     const who = person();
     const client = await stage.enter(who, "fjord", "globalroom");
