@@ -58,6 +58,7 @@ async function startStack(
       "--state",
       state,
       "--no-warm",
+      "--no-crowd",
       ...(games === undefined ? [] : ["--games", String(games)]),
     ],
     {

@@ -11,7 +11,14 @@ const START_MS = 240_000;
  * @throws {Error} with what it wrote when it does not come up.
  */
 export async function serveCopy(root: string, port: number): Promise<() => Promise<void>> {
-  const args = ["--conditions=source", "local/src/cli/start.ts", "--port", String(port), "--no-warm"];
+  const args = [
+    "--conditions=source",
+    "local/src/cli/start.ts",
+    "--port",
+    String(port),
+    "--no-warm",
+    "--no-crowd",
+  ];
   const stack = spawn(join(root, "node_modules", ".bin", "node"), args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],

@@ -31,6 +31,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       "--state",
       ".state/e2e",
       "--no-warm",
+      // Journeys count on rooms that nobody else plays in, unless a run asks for the crowd.
+      ...(process.env["E2E_CROWD"] === "1" ? [] : ["--no-crowd"]),
     ],
     {
       cwd: root,

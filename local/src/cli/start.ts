@@ -6,8 +6,9 @@ import { checkContent, edgeHasRoom, warmHeroes, warmSites } from "../warm-up/ind
 /**
  * `npm start` and `npm run dev`: runs the whole product on this machine until Ctrl-C.
  *
- * `--build` first builds the apps that have changed, `--no-warm` renders no pages and pictures in advance, `--state`
- * names another folder than `.state`, and `--games` fills the catalogue up to a number of games.
+ * `--build` first builds the apps that have changed, `--no-warm` renders no pages and pictures in advance, `--no-crowd` (or
+ * `NO_CROWD=1`) lets no seeded players play by themselves, `--state` names another folder than `.state`, and `--games` fills the
+ * catalogue up to a number of games.
  */
 const SIGNALS = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 const root = resolve(import.meta.dirname, "../../..");
@@ -21,6 +22,7 @@ function readArguments() {
         dev: { type: "boolean", default: false },
         build: { type: "boolean", default: false },
         "no-warm": { type: "boolean", default: false },
+        "no-crowd": { type: "boolean", default: process.env["NO_CROWD"] === "1" },
         games: { type: "string" },
       },
     }).values;
@@ -96,6 +98,7 @@ async function main(signal: AbortSignal): Promise<void> {
     databaseUrl: process.env["DATABASE_URL"],
     games: values.games === undefined ? undefined : Number(values.games),
     rateLimits: process.env["RATE_LIMITS"],
+    hasCrowd: !values["no-crowd"],
     build: values.build && !values.dev,
     signal,
     onProgress: (message) => console.log(`  ${message}`),

@@ -1,4 +1,10 @@
+export { freePort } from "./freePort.ts";
+export { ManagedProcess } from "./managedProcess.ts";
 export { groupMemory } from "./memory.ts";
 export { readyTable } from "./readyTable.ts";
 export { StackError } from "./stackError.ts";
 export { startStack, type RunningStack } from "./startStack.ts";
+export { authoritiesProcess, edgeProcess, gatewayProcess } from "./processSpecs.ts";
+export { loadSecrets } from "./secrets.ts";
+export type { StackPlan } from "./stackPlan.ts";
+export { waitForHttp } from "./waitForHttp.ts";

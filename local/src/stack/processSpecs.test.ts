@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readConfig } from "../authorities/config.ts";
 import { createProviders, NO_NOTES, PaymentProvidersSchema } from "@spilhus/gateway/payment-providers";
-import { appProcess, authoritiesProcess, edgeProcess, gatewayProcess } from "./processSpecs.ts";
+import { appProcess, authoritiesProcess, crowdProcess, edgeProcess, gatewayProcess } from "./processSpecs.ts";
 import type { StackPlan } from "./stackPlan.ts";
 import { BRAND } from "../../testing/registeredBrand.ts";
 
@@ -111,6 +111,12 @@ describe("the processes of a stack", () => {
     expect(readConfig(authorities).CLIENTS).toEqual([
       { id: "fjord", secret: "m".repeat(32), name: "Fjord", origin: "http://fjord.localhost:3000" },
     ]);
+  });
+
+  it("let the crowd know public addresses, and no secret", () => {
+    const { env } = crowdProcess(plan);
+    expect(Object.keys(env)).toEqual(["SITES"]);
+    expect(JSON.parse(env["SITES"] ?? "")).toEqual([{ id: "fjord", origin: "http://fjord.localhost:3000" }]);
   });
 
   it("give gateway and payment provider the same accounts, and browsers the pages' host", () => {

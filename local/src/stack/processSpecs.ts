@@ -120,6 +120,17 @@ export const seedProcess = (plan: StackPlan): ProcessSpec => ({
   logFile: join(plan.logDir, "seed.log"),
 });
 
+/** Players who keep rooms and games alive; they know no more of the stack than the public addresses of its brands. */
+export const crowdProcess = (plan: StackPlan): ProcessSpec => ({
+  name: "crowd",
+  args: [FROM_SOURCE, "src/crowd/main.ts"],
+  cwd: join(plan.root, "local"),
+  env: {
+    SITES: JSON.stringify(plan.brands.map((brand) => ({ id: brand.id, origin: brandOrigin(brand, plan) }))),
+  },
+  logFile: join(plan.logDir, "crowd.log"),
+});
+
 /** The standalone build of a brand's app, with its static files. */
 export const standaloneOf = (root: string, brand: string): string =>
   join(root, "apps", brand, ".next/standalone/apps", brand);

@@ -7,6 +7,7 @@ import {
   appProcess,
   authoritiesOrigin,
   authoritiesProcess,
+  crowdProcess,
   edgeProcess,
   gatewayProcess,
   seedProcess,
@@ -40,6 +41,8 @@ export interface StackOptions {
   /** The least number of games that are seeded; the local catalogue when undefined. */
   readonly games?: number | undefined;
   readonly rateLimits: string | undefined;
+  /** Whether players of the seed play by themselves. */
+  readonly hasCrowd: boolean;
   /** Whether to build apps that have changed first. */
   readonly build: boolean;
   /** Stops the stack, also while it is starting. */
@@ -70,7 +73,7 @@ export interface RunningStack {
   readonly plan: StackPlan;
   /** Resolves with the reason when a process cannot be kept running. */
   readonly failed: Promise<string>;
-  /** Drains and ends every process, the edge first and the gateway with its database last. */
+  /** Drains and ends every process: the crowd and the edge first, the gateway with its database last. */
   stop(): Promise<void>;
 }
 
@@ -161,10 +164,12 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     return managed;
   };
   const stop = async () => {
-    const [first, ...rest] = processes.toReversed();
-    await first?.stop(GRACE_MS);
-    const gateway = rest.pop();
-    await Promise.all(rest.map((managed) => managed.stop(GRACE_MS)));
+    const [gateway, ...others] = processes;
+    // Whoever calls others ends before them.
+    for (const name of ["crowd", "edge"]) {
+      await others.find((managed) => managed.name === name)?.stop(GRACE_MS);
+    }
+    await Promise.all(others.map((managed) => managed.stop(GRACE_MS)));
     await gateway?.stop(GRACE_MS);
   };
   const ready = ({ readyUrl, ended }: ManagedProcess) => waitForHttp(readyUrl, ended, START_MS);
@@ -200,6 +205,13 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     onProgress("the console is up");
     await writePorts(plan);
     const kept = processes.map((managed) => keepRunning(managed, { report: options.onTrouble, signal }));
+    if (options.hasCrowd) {
+      // The stack goes on without it.
+      void keepRunning(run(crowdProcess(plan)), { report: options.onTrouble, signal }).then(
+        options.onTrouble,
+      );
+      onProgress("the crowd comes in");
+    }
     return {
       brands: plan.brands.map((brand) => ({
         id: brand.id,

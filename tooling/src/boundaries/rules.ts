@@ -208,7 +208,10 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
     hasWings: true,
   },
   seed: { mayImport: ["contracts", "brand", "game-math", "search"], hasWings: true },
-  local: { mayImport: ["chat-server", "contracts", "lib", "routes", "gateway", "seed"], hasWings: true },
+  local: {
+    mayImport: ["api-client", "chat-server", "contracts", "lib", "routes", "gateway", "seed"],
+    hasWings: true,
+  },
   deploy: { mayImport: ["contracts"] },
   e2e: { mayImport: ["contracts", "routes"] },
   bench: { mayImport: ["contracts", "gateway", "game-math"] },

@@ -22,7 +22,11 @@ export async function runStack(
       "local/src/cli/start.ts",
       ...["--dev", "--no-warm", "--port", String(port), "--state", state],
     ],
-    { cwd: root, env: { ...process.env, DATABASE_URL: databaseUrl }, stdio: ["ignore", "pipe", "pipe"] },
+    {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: databaseUrl, NO_CROWD: "1" },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
   );
   const ended = new Promise<number | null>((done) => stack.once("exit", done));
   let output = "";

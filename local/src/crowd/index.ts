@@ -1,0 +1,1 @@
+export { CROWD_PACE, runCrowd, type Crowd, type CrowdPace } from "./crowd.ts";
