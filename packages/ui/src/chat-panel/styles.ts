@@ -20,6 +20,10 @@ export const styles = css`
     background: var(--color-surface-sunken);
   }
 
+  .chat-launcher .chat-sheet {
+    container-type: size;
+  }
+
   .chat-launcher[data-place="page"] {
     position: fixed;
     inset: auto auto max(1rem, env(safe-area-inset-bottom)) 1rem;
@@ -77,7 +81,7 @@ export const styles = css`
     .chat-sheet {
       display: grid;
       min-height: 0;
-      height: 46svh;
+      height: 48svh;
     }
   }
 
@@ -352,13 +356,23 @@ export const styles = css`
 
     .chat-composer {
       display: grid;
-      gap: var(--space-1);
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: var(--space-1) var(--space-2);
+      align-items: end;
       padding: var(--space-2) var(--space-3);
       border-block-start: var(--shape-line) solid var(--color-border);
     }
 
+    .chat-composer > :not(textarea, [type="submit"]) {
+      grid-column: 1 / -1;
+    }
+
     .chat-phrases {
       display: flex;
+      min-width: 0;
+      margin: 0;
+      padding: 0;
+      border: 0;
       gap: var(--space-1);
       overflow-x: auto;
       scrollbar-width: none;
@@ -391,11 +405,45 @@ export const styles = css`
       border-color: var(--color-danger);
     }
 
-    .chat-send {
-      display: flex;
-      gap: var(--space-2);
-      align-items: center;
-      justify-content: space-between;
+    /* The lower half of a phone: what is said has the room. */
+    @container (max-height: 28rem) {
+      > header {
+        grid-template-columns: auto minmax(0, 1fr) auto;
+        align-items: center;
+        padding-block: 0;
+      }
+
+      > header p {
+        grid-area: 1 / 2;
+      }
+
+      > header p + p {
+        display: none;
+      }
+
+      .chat-close {
+        grid-area: 1 / 3;
+      }
+
+      .chat-messages > [role="log"] {
+        padding-block: 0;
+      }
+
+      textarea {
+        height: 2.75rem;
+      }
+
+      .chat-composer {
+        padding-block: var(--space-1);
+      }
+
+      .chat-composer > small:not([data-urgent="true"]) {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
     }
   }
 `;

@@ -143,6 +143,7 @@ export const Talking: Story = {
     const log = canvas.getByRole("log");
     await expect(log).toHaveAttribute("aria-live", "polite");
     await expect(log).toHaveTextContent("20:04");
+    await expect(canvas.getByText(/^Vært$|^Host$/)).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox"), "Hvem er nær?{Enter}");
     await expect(actions.say).toHaveBeenCalledWith("Hvem er nær?", undefined);
     await expect(

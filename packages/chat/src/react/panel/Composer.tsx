@@ -17,6 +17,8 @@ interface ComposerProps {
   readonly onCancelReply: () => void;
 }
 
+/** So few characters left are told in sight wherever there is little room. */
+const NEAR_LIMIT = 60;
 const TICK_MS = 250;
 
 function onTick(listener: () => void): () => void {
@@ -26,7 +28,11 @@ function onTick(listener: () => void): () => void {
 
 /** Seconds until a moment of the page's monotonic clock, counted down. */
 const useSecondsUntil = (until: number): number =>
-  useSyncExternalStore(onTick, () => Math.max(0, Math.ceil((until - performance.now()) / 1_000)));
+  useSyncExternalStore(
+    onTick,
+    () => Math.max(0, Math.ceil((until - performance.now()) / 1_000)),
+    () => 0,
+  );
 
 /** Where a player writes: Enter sends, Shift and Enter begins a line, Escape gives up an answer. */
 export function Composer({
@@ -113,18 +119,18 @@ export function Composer({
           send();
         }}
       />
-      <div className="chat-send">
-        <small id={`${id}-note`}>{note}</small>
-        <button
-          type="submit"
-          className="button"
-          data-kind="primary"
-          data-size="small"
-          aria-disabled={seconds > 0 || fault !== undefined}
-        >
-          {seconds > 0 ? t("chat.sendIn", { seconds }) : t("chat.send")}
-        </button>
-      </div>
+      <button
+        type="submit"
+        className="button"
+        data-kind="primary"
+        data-size="small"
+        aria-disabled={seconds > 0 || fault !== undefined}
+      >
+        {seconds > 0 ? t("chat.sendIn", { seconds }) : t("chat.send")}
+      </button>
+      <small id={`${id}-note`} data-urgent={left < NEAR_LIMIT || (fault !== undefined && fault !== "empty")}>
+        {note}
+      </small>
     </form>
   );
 }

@@ -50,8 +50,7 @@ export function MessageItem(props: MessageItemProps) {
   const [isOpen, setOpen] = useState(false);
   const { from, kind, json, text, state, sentAt, isOwn, reactions } = message;
   const said = json ? lineText(json, words) : readPhrase(text, locale);
-  const role =
-    json?.kind === "host" ? t(json.role === "moderator" ? "chat.moderator" : "chat.host") : undefined;
+  const role = json?.kind === "host" ? json.role : from?.role;
   const name = json?.kind === "host" ? json.name : (from?.nick ?? t("chat.house"));
   const isPlayers = from !== undefined && !isOwn && state === "sent";
   return (
