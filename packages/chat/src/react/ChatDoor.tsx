@@ -29,6 +29,7 @@ export function ChatDoor({ shown, place, hall }: ChatDoorProps) {
   };
   return (
     <ChatLauncher place={place} isOpen={isOpen}>
+      <link rel="stylesheet" href={shown.settings.stylesheet} precedence="player" />
       {isOpen ? (
         <div
           role="presentation"

@@ -141,7 +141,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
         <RulesBeforeWriting words={words} onAccept={actions.acceptRules} />
       ) : mayWrite ? (
         <Composer
-          key={room}
+          key={`write-${room}`}
           {...{ roomName, slowSeconds, replyTo, words }}
           waitUntil={waitUntil}
           onSay={(text) => {

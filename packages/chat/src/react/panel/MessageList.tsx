@@ -79,7 +79,7 @@ export function MessageList({ log, roomName, ignored, ...item }: MessageListProp
         <ol>
           {drawn.map((message) => (
             <MessageItem
-              key={message.originId || message.id}
+              key={message.isOwn ? message.originId : message.id}
               {...item}
               message={message}
               answered={log.messages.find(({ id }) => id === message.replyTo)}
