@@ -55,31 +55,33 @@ export function TalkView({ t, talk, locale, zone, onAgain }: TalkViewProps) {
         <p className="support-note">
           {agent === null ? !isEnded && t("support.waiting") : t("support.taken", { name: agent })}
         </p>
-        <ol className="support-log" role="log" aria-live="polite" aria-label={t("support.messages")}>
-          {messages.map(({ seq, author, name, text, link, masked, sentAt }) => (
-            <li key={seq} className="support-message" data-author={author}>
-              <span>
-                {author === "visitor" ? t("support.you") : (name ?? t("support.staff"))}{" "}
-                <time dateTime={sentAt}>{formatTimeOfDay(sentAt, zone)}</time>
-              </span>
-              <p>{text}</p>
-              {link !== null && <a href={LINK_PAGES[link].path}>{t(LINK_PAGES[link].label)}</a>}
-              {author === "visitor" && <MaskedNote t={t} masked={masked} />}
-              {seq === lastOwn && seq <= readByStaff && <span>{t("support.read")}</span>}
-            </li>
-          ))}
-          {pending.map(({ clientKey, text, hasFailed }) => (
-            <li key={clientKey} className="support-message" data-author="visitor">
-              <p>{text}</p>
-              <span>{t(hasFailed ? "support.notSent" : "support.sending")}</span>
-              {hasFailed && (
-                <Button kind="secondary" size="small" onClick={() => void talk.retry(clientKey)}>
-                  {t("support.retry")}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ol>
+        <div role="log" aria-live="polite" aria-label={t("support.messages")}>
+          <ol className="support-log">
+            {messages.map(({ seq, author, name, text, link, masked, sentAt }) => (
+              <li key={seq} className="support-message" data-author={author}>
+                <span>
+                  {author === "visitor" ? t("support.you") : (name ?? t("support.staff"))}{" "}
+                  <time dateTime={sentAt}>{formatTimeOfDay(sentAt, zone)}</time>
+                </span>
+                <p>{text}</p>
+                {link !== null && <a href={LINK_PAGES[link].path}>{t(LINK_PAGES[link].label)}</a>}
+                {author === "visitor" && <MaskedNote t={t} masked={masked} />}
+                {seq === lastOwn && seq <= readByStaff && <span>{t("support.read")}</span>}
+              </li>
+            ))}
+            {pending.map(({ clientKey, text, hasFailed }) => (
+              <li key={clientKey} className="support-message" data-author="visitor">
+                <p>{text}</p>
+                <span>{t(hasFailed ? "support.notSent" : "support.sending")}</span>
+                {hasFailed && (
+                  <Button kind="secondary" size="small" onClick={() => void talk.retry(clientKey)}>
+                    {t("support.retry")}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
         {isOffline && <output>{t("support.offline")}</output>}
         {isEnded && <EndedView t={t} talk={talk} onAgain={onAgain} />}
         <TalkMenu t={t} talk={talk} id={id} locale={locale} isEnded={isEnded} />
