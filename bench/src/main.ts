@@ -22,6 +22,7 @@ import { sectionTable } from "./report/sectionTable.ts";
 import { writeBetween } from "./report/writeBetween.ts";
 import type { Bench } from "./stack/bench.ts";
 import { openBench } from "./stack/openBench.ts";
+import { supportSection } from "./support/supportSection.ts";
 import { turboSection } from "./turbo/turboSection.ts";
 
 /** In this order, because visiting every page fills the edge's memory and would disturb the loads. */
@@ -41,6 +42,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
 const ALONE: Readonly<Record<string, (load: Pick<Bench, "seconds">) => Promise<Section>>> = {
   money: moneySection,
   games: gamesSection,
+  support: supportSection,
   play: playSection,
 };
 

@@ -73,7 +73,11 @@ export async function loadedGateway(db: NodePgDatabase, folder: string): Promise
     PAYMENT_SECRET: secretOf("payments"),
     PAYMENT_METHODS: JSON.stringify({ [BRAND]: { card: provider.id } }),
     STUDIOS: JSON.stringify(STUDIOS(MOST_WIN_TIMES)),
-    RATE_LIMITS: JSON.stringify({ playerCallsPerMinute: PLENTY, hooksPerMinute: PLENTY.everybody }),
+    RATE_LIMITS: JSON.stringify({
+      playerCallsPerMinute: PLENTY,
+      supportPerMinute: PLENTY,
+      hooksPerMinute: PLENTY.everybody,
+    }),
   });
   const sent = countStatements();
   const gateway = await startGateway(config, systemClock, () => undefined, { paymentProviders: [provider] });
