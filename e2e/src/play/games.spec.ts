@@ -27,29 +27,6 @@ for (const game of ["isfuglens-skat", "ferskenfald"]) {
   });
 }
 
-test("a chip is laid and the wheel is spun by keyboard, and the result stands in words (R2.26)", async ({
-  page,
-  complaints,
-}) => {
-  test.setTimeout(120_000);
-  await newPlayer(page);
-  await page.goto("/playgame?game=hjulet-i-orangeriet&demo=1");
-  await ready(page);
-  const before = await figure(page, "balance");
-  await page.getByRole("button", { name: /^Rød/ }).press("Enter");
-  await expect.poll(() => figure(page, "stake")).toBe(50);
-  await expect(playButton(page)).toHaveAccessibleName(/^Spil for 0,50/);
-  await playButton(page).press("Enter");
-  await expect(page.getByRole("list", { name: "Seneste tal" }).getByRole("listitem")).toHaveCount(1, {
-    timeout: 20_000,
-  });
-  const net = await figure(page, "net");
-  expect([-50, 50]).toContain(net);
-  await expect.poll(async () => (await figure(page, "balance")) - before).toBe(net);
-  expect(await findings(page)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
-
 test("a player sets a budget for the session by keyboard; it stays after a reload and can only be lowered (R1.04)", async ({
   page,
 }) => {

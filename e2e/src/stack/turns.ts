@@ -12,6 +12,7 @@ const EVERY_BRAND: readonly string[] = [
   "lobby/overview.spec.ts",
   "lobby/rounds.spec.ts",
   "pages/publicPages.spec.ts",
+  "play/roulette.spec.ts",
   "players/bonusCode.spec.ts",
   "players/greeting.spec.ts",
   "players/promotions.spec.ts",
