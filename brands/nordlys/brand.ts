@@ -24,6 +24,7 @@ export const identity = {
   ],
   consent: "local",
   supportChat: { visitorRoutes: ["customer-service", "faq", "signup", "responsible-gaming"] },
+  studios: [{ id: "saltvej", origin: "https://spil.saltvej.example" }],
   app: { scheme: "nordlys", minimumVersion: "3.2.0" },
   flags: { passkeys: true, "demo-play": true },
   winners: { leastOre: 10_000 },

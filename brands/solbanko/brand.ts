@@ -22,6 +22,7 @@ export const identity = {
   ],
   consent: "local",
   supportChat: { visitorRoutes: ["customer-service", "faq", "front", "signup", "responsible-gaming"] },
+  studios: [{ id: "saltvej", origin: "https://spil.saltvej.example" }],
   app: { scheme: "solbanko", minimumVersion: "2.0.0" },
   flags: { passkeys: true, "demo-play": true },
   winners: { leastOre: 5_000 },

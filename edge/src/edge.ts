@@ -1,7 +1,7 @@
 import type { BrandRegistry, ContentChanged } from "@spilhus/contracts";
 import { systemClock, type Clock, type Log } from "@spilhus/lib";
 import { matchRoute } from "@spilhus/routes";
-import type { EdgeConfig } from "./config/index.ts";
+import { type EdgeConfig, withStudioOrigins } from "./config/index.ts";
 import { createControlServer, drain, listen } from "./control/index.ts";
 import { AssetStore, ownEndpoints } from "./endpoints/index.ts";
 import { EdgeError } from "./errors/edgeError.ts";
@@ -58,7 +58,13 @@ export async function startEdge(
   const deadline = development ? DEVELOPMENT_DEADLINE_MS : config.PAGE_DEADLINE_MS;
   const gateway = createUpstream(config.GATEWAY, GATEWAY_DEADLINE_MS);
   const directory = new SiteDirectory(
-    brands.map((brand) => createSite(brand, createUpstream(config.APPS[brand.id] ?? "", deadline), match)),
+    brands.map((brand) =>
+      createSite(
+        withStudioOrigins(brand, config.STUDIO_ORIGINS),
+        createUpstream(config.APPS[brand.id] ?? "", deadline),
+        match,
+      ),
+    ),
   );
   const localHosts = new LocalHosts(config.LOCAL_HOSTS, directory);
   const rules = new RouteRules(gateway, log);

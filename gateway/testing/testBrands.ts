@@ -38,7 +38,12 @@ export const TEST_MONEY_CHECKS: MoneyChecks = {
   ],
 };
 
-const brand = (id: string, name: string, enabledRoutes: readonly string[]): RegisteredBrand => ({
+const brand = (
+  id: string,
+  name: string,
+  enabledRoutes: readonly string[],
+  fields: Partial<RegisteredBrand> = {},
+): RegisteredBrand => ({
   id,
   name,
   domains: { production: [`${id}.dk`], local: [`${id}.localhost`] },
@@ -54,10 +59,13 @@ const brand = (id: string, name: string, enabledRoutes: readonly string[]): Regi
   licence: { licensee: "Test ApS", number: "1" },
   duties: TEST_DUTIES,
   moneyChecks: TEST_MONEY_CHECKS,
+  ...fields,
 });
 
-/** A brand with every category, and one without slots and casino. */
+/** A brand with every category and a studio, and one without slots and casino. */
 export const TEST_BRANDS = [
-  brand("fjord", "Fjord", ["front", "slots", "casino", "bingo", "banko"]),
+  brand("fjord", "Fjord", ["front", "slots", "casino", "bingo", "banko"], {
+    studios: [{ id: "strand", origin: "https://spil.strand.example" }],
+  }),
   brand("eng", "Eng", ["front", "bingo", "banko"]),
 ] as const;

@@ -30,6 +30,18 @@ describe("readConfig", () => {
     });
   });
 
+  it("takes a studio's origin on this machine beside its local host alone", () => {
+    const STUDIO_ORIGINS = '{"polar":"http://studio.localhost:3000"}';
+    const LOCAL_HOSTS = '{"studio.localhost":"http://127.0.0.1:3300"}';
+    expect(readConfig({ ...GOOD, STUDIO_ORIGINS, LOCAL_HOSTS }).STUDIO_ORIGINS).toEqual({
+      polar: "http://studio.localhost:3000",
+    });
+    const far = '{"polar":"https://test.polar.example"}';
+    expect(readConfig({ ...GOOD, STUDIO_ORIGINS: far }).STUDIO_ORIGINS).toEqual({
+      polar: "https://test.polar.example",
+    });
+  });
+
   it.each([
     ["PORT", "x"],
     ["PORT", "65536"],
@@ -46,6 +58,12 @@ describe("readConfig", () => {
     ["TRUSTED_PROXY", "0.0.0.0/0"],
     ["SHUTDOWN_MS", "20001"],
     ["EDITOR_ORIGIN", "editor"],
+    ["STUDIO_ORIGINS", "{"],
+    ["STUDIO_ORIGINS", '{"polar":"https://spil.polar.example/x"}'],
+    ["STUDIO_ORIGINS", '{"polar":"http://spil.polar.example"}'],
+    ["STUDIO_ORIGINS", '{"polar":"http://studio.localhost:3000"}'],
+    ["STUDIO_ORIGINS", '{"polar":"https://studio.localhost"}'],
+    ["STUDIO_ORIGINS", '{"polar":"https://127.0.0.1:3300"}'],
     ["LOCAL_HOSTS", "{"],
     ["LOCAL_HOSTS", '{"mitid.dk":"http://127.0.0.1:3300"}'],
     ["LOCAL_HOSTS", '{"localhost":"http://127.0.0.1:3300"}'],

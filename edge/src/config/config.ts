@@ -1,6 +1,7 @@
 import { AddressListSchema } from "@spilhus/lib/node";
 import * as z from "zod";
 import { LocalHostsSchema } from "./localHostsSchema.ts";
+import { studioOriginFault } from "./studioOrigins.ts";
 
 const MB = 1024 * 1024;
 
@@ -65,9 +66,19 @@ const ConfigSchema = z.object({
   OLD_BUILDS_DIR: z.string().min(1).optional(),
   /** `{"mitid.localhost":"http://127.0.0.1:3300"}`: what only a local stack has. Never set in production. */
   LOCAL_HOSTS: jsonObject.pipe(LocalHostsSchema).default({}),
+  /** By studio, the origin of its frames where it is not the one of the brands' data: `{"polar":"http://studio.localhost:3000"}`. */
+  STUDIO_ORIGINS: jsonObject.pipe(z.record(z.string(), origin)).default({}),
   /** The editor that may frame previews. */
   EDITOR_ORIGIN: origin.optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+});
+
+const CheckedSchema = ConfigSchema.superRefine(({ STUDIO_ORIGINS, LOCAL_HOSTS }, context) => {
+  for (const [studio, address] of Object.entries(STUDIO_ORIGINS)) {
+    const message = studioOriginFault(address, LOCAL_HOSTS);
+    if (message !== undefined)
+      context.addIssue({ code: "custom", path: ["STUDIO_ORIGINS", studio], message });
+  }
 });
 
 export type EdgeConfig = Readonly<z.infer<typeof ConfigSchema>>;
@@ -84,7 +95,7 @@ export class ConfigError extends Error {
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): EdgeConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
-  const answer = ConfigSchema.safeParse(given);
+  const answer = CheckedSchema.safeParse(given);
   if (answer.success) return answer.data;
   const lines = answer.error.issues.map((issue) => {
     const [name = "", ...rest] = issue.path.map(String);

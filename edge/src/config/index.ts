@@ -1,2 +1,3 @@
 export { readBrands } from "./brandsFile.ts";
+export { withStudioOrigins } from "./studioOrigins.ts";
 export { type EdgeConfig, readConfig } from "./config.ts";

@@ -75,6 +75,16 @@ describe("contentSecurityPolicy", () => {
     expect(directives({ policyClass: "payment" }).has("frame-src")).toBe(false);
   });
 
+  it("frames the one origin of a studio beside its game, and in no other class (games attack 11)", () => {
+    const studioOrigin = "https://spil.polar.example";
+    const game = directives({ policyClass: "game-play", studioOrigin });
+    expect(game.get("frame-src")).toBe(studioOrigin);
+    expect(game.get("connect-src")).toBe("'self'");
+    for (const policyClass of ["public", "player", "payment"] as const) {
+      expect(contentSecurityPolicy(input({ policyClass, studioOrigin }))).not.toContain(studioOrigin);
+    }
+  });
+
   it("stays under 4 KB with every vendor and as many scripts as a page ever has", () => {
     const hashes = Array.from({ length: 20 }, (_, index) => `'sha256-${String(index).padStart(44, "0")}'`);
     expect(contentSecurityPolicy(input({ vendors: VENDORS, hashes })).length).toBeLessThan(MAX_POLICY_BYTES);

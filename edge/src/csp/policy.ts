@@ -17,6 +17,8 @@ export interface PolicyInput {
   readonly secure: boolean;
   /** Origins of the frame with the vendor's support chat. */
   readonly supportFrames?: readonly string[];
+  /** The origin of the studio whose game the page is for. */
+  readonly studioOrigin?: string | undefined;
   /** Who may frame a preview. */
   readonly editorOrigin?: string | undefined;
   /** Hot reload evaluates code and speaks over a WebSocket. */
@@ -62,8 +64,8 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     ["connect-src 'self'", ...vendors.connect, ...(development ? ["ws:"] : [])].join(" "),
     "manifest-src 'self'",
     "media-src 'self'",
-    // The house's games need no frame; a studio's page will name its one origin.
-    ...(policyClass === "game-play" ? ["frame-src 'none'"] : []),
+    // The house's games need no frame; the page of a studio's game has that studio's.
+    ...(policyClass === "game-play" ? [`frame-src ${input.studioOrigin ?? "'none'"}`] : []),
     ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     "object-src 'none'",
     "base-uri 'none'",

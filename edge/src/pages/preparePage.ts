@@ -6,6 +6,7 @@ import { EdgeError } from "../errors/edgeError.ts";
 import { StoredAnswer, type DocumentUse, type StoredStatus } from "../respond/index.ts";
 import type { Site } from "../sites/index.ts";
 import type { UpstreamAnswer } from "../upstream/index.ts";
+import { studioOriginOf } from "./studioOriginOf.ts";
 import type { Representation } from "./representation.ts";
 
 export interface Preparation {
@@ -61,6 +62,7 @@ function prepareDocument(answer: UpstreamAnswer, preparation: Preparation): Stor
     ? { html: answer.body.toString(), hashes: [], refused: [] }
     : sealDocument(answer.body.toString());
   for (const script of refused) log("warn", "inline script refused", { path: appPath, script });
+  const studioOrigin = policyClass === "game-play" ? studioOriginOf(html, site.brand) : undefined;
   const policy = ({ secure, vendors }: DocumentUse) =>
     contentSecurityPolicy({
       policyClass,
@@ -69,6 +71,7 @@ function prepareDocument(answer: UpstreamAnswer, preparation: Preparation): Stor
       takesVendors: vendors,
       secure,
       supportFrames: supportOrigins(site.brand, secure),
+      studioOrigin,
       editorOrigin,
       development,
     });
@@ -83,6 +86,7 @@ function prepareDocument(answer: UpstreamAnswer, preparation: Preparation): Stor
     policy,
     framed: policyClass === "preview" && editorOrigin !== undefined,
     plays: policyClass === "game-play",
+    studioOrigin,
   });
 }
 

@@ -1,7 +1,10 @@
 const CLOSED =
   "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()";
-/** What a page with a game uses. No frame may: in a studio's full screen nobody would see clock and balance. */
-const PLAY = "fullscreen=(self), autoplay=(self), screen-wake-lock=(self)";
+/** What a page with a game uses. No frame fills the screen: nobody would see clock and balance. A studio's may sound. */
+const playing = (studioOrigin?: string) => {
+  const sounds = studioOrigin === undefined ? "" : ` "${studioOrigin}"`;
+  return `fullscreen=(self), autoplay=(self${sounds}), screen-wake-lock=(self)`;
+};
 const always = (permissions: string) => [
   "X-Content-Type-Options",
   "nosniff",
@@ -24,10 +27,17 @@ export interface AnswerUse {
   readonly framed?: boolean;
   /** A game is played on the page. */
   readonly plays?: boolean;
+  /** It is a studio's, of this origin. */
+  readonly studioOrigin?: string | undefined;
 }
 
-function headersFor(secure: boolean, framed: boolean, plays: boolean): readonly string[] {
-  const permissions = plays ? `${CLOSED}, ${PLAY}` : CLOSED;
+function headersFor(
+  secure: boolean,
+  framed: boolean,
+  plays: boolean,
+  studioOrigin?: string,
+): readonly string[] {
+  const permissions = plays ? `${CLOSED}, ${playing(studioOrigin)}` : CLOSED;
   return [...always(permissions), ...(framed ? [] : UNFRAMED), ...(secure ? HSTS : [])];
 }
 
@@ -44,7 +54,8 @@ const variants = flags.flatMap((plays) =>
  */
 export function securityHeaders(
   secure: boolean,
-  { framed = false, plays = false }: AnswerUse = {},
+  { framed = false, plays = false, studioOrigin }: AnswerUse = {},
 ): readonly string[] {
+  if (studioOrigin !== undefined) return headersFor(secure, framed, plays, studioOrigin);
   return variants[(plays ? 4 : 0) + (framed ? 2 : 0) + (secure ? 1 : 0)] ?? headersFor(secure, framed, plays);
 }

@@ -42,6 +42,7 @@ import { idempotencyJobs } from "../idempotency/index.ts";
 import { RateLimiter } from "../limits/index.ts";
 import { refuseSeededRounds } from "./refuseSeededRounds.ts";
 import { createServer, type Readiness } from "./server.ts";
+import { configuredGames, keepStudioGames } from "../studio-games/index.ts";
 import { stuckRoundJobs } from "../studio-wallet/index.ts";
 import { staffProvider } from "../staff-sign-in/index.ts";
 import { noticeJobs, retentionJobs } from "../support/index.ts";
@@ -195,6 +196,7 @@ export async function startGateway(
   };
   try {
     await ensureSpaces(db, brands.keys());
+    await keepStudioGames(db, configuredGames(config.studios, brands));
     await runner.start();
     await paymentRunner.start();
     await studioRunner?.start();

@@ -4,6 +4,7 @@ import { isPrivateDatabase } from "./databaseAddress.ts";
 import { isOnThisMachine } from "./isOnThisMachine.ts";
 import { isMailServer } from "./messenger.ts";
 import type { StaffConfig } from "./staff.ts";
+import { LEAST_ROUND_MS, type Studios } from "./studios.ts";
 
 /** The settings that production restricts. */
 interface Checked {
@@ -13,7 +14,7 @@ interface Checked {
   readonly EXCLUSION_REGISTER_CLIENT?: unknown;
   readonly MESSENGER?: string | undefined;
   readonly PAYMENT_PROVIDERS: PaymentProvidersConfig;
-  readonly STUDIOS: Readonly<Record<string, { readonly rounds?: string | undefined }>>;
+  readonly STUDIOS: Studios;
   readonly STAFF?: StaffConfig | undefined;
   readonly MITID?: { readonly issuer: string; readonly backChannel?: string | undefined } | undefined;
 }
@@ -47,13 +48,21 @@ function checkStaff({ STAFF }: Checked): void {
   }
 }
 
-/** A studio's answer about a round moves money. */
+/** A studio's answer about a round moves money, its frame stands on our page, and its pace is the law's. */
 function checkStudios({ STUDIOS }: Checked): void {
-  for (const [studio, { rounds }] of Object.entries(STUDIOS)) {
-    if (rounds === undefined || (rounds.startsWith("https:") && !isOnThisMachine(rounds))) continue;
-    throw new ConfigError(
-      `STUDIOS (at ${studio}.rounds): in production it must be https, on another machine.`,
-    );
+  for (const [studio, { rounds, origin, games }] of Object.entries(STUDIOS)) {
+    for (const [name, address] of Object.entries({ rounds, origin })) {
+      if (address === undefined || (address.startsWith("https:") && !isOnThisMachine(address))) continue;
+      throw new ConfigError(
+        `STUDIOS (at ${studio}.${name}): in production it must be https, on another machine.`,
+      );
+    }
+    for (const [game, { minRoundMs }] of Object.entries(games)) {
+      if (minRoundMs >= LEAST_ROUND_MS) continue;
+      throw new ConfigError(
+        `STUDIOS (at ${studio}.games.${game}.minRoundMs): in production at least ${LEAST_ROUND_MS}.`,
+      );
+    }
   }
 }
 

@@ -170,6 +170,25 @@ describe("the gateway's runtime config", () => {
     expect(parseConfig({ ...players, STUDIOS: given(far) }).studios).toHaveProperty("polar");
   });
 
+  it.each([
+    ["an origin in the clear", { origin: "http://spil.polar.example" }, "origin"],
+    ["a stand-in of this machine", { origin: "https://studio.localhost" }, "origin"],
+    ["an address of this machine", { origin: "https://127.0.0.1:4000" }, "origin"],
+    [
+      "a pace below the law's",
+      { games: { isbjerg: { mostWinTimes: 50, minRoundMs: 2_999 } } },
+      "games.isbjerg.minRoundMs",
+    ],
+  ])("frames no studio in production with %s (games attack 11)", (_, wrong, place) => {
+    const studio = { keys: ["a key of polar of 32 characters at least"], brands: ["fjord"], games: {} };
+    const given = (fields: object) => JSON.stringify({ polar: { ...studio, ...fields } });
+    expect(() => parseConfig({ ...players, STUDIOS: given(wrong) })).toThrow(`STUDIOS (at polar.${place})`);
+    const fine = { origin: "https://spil.polar.example", games: { isbjerg: { mostWinTimes: 50 } } };
+    expect(parseConfig({ ...players, STUDIOS: given(fine) }).studios["polar"]?.games).toEqual({
+      isbjerg: { mostWinTimes: 50, minRoundMs: 3_000 },
+    });
+  });
+
   const standIn = {
     kind: "hosted-page",
     address: "https://api.pay.example",

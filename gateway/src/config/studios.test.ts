@@ -4,7 +4,7 @@ import { parseConfig } from "./config.ts";
 import { requireStudioBrands } from "./studios.ts";
 
 const KEY = "a key of a studio that is long enough for it";
-const studio = { keys: [KEY], brands: ["fjord"], games: { skat: { mostWinTimes: 500 } } };
+const studio = { keys: [KEY], brands: ["fjord"], games: { skat: { mostWinTimes: 500, minRoundMs: 3_000 } } };
 
 it.each([
   ["no key", { polar: { ...studio, keys: [] } }, "must have a key"],

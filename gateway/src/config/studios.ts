@@ -8,6 +8,9 @@ import { SecretSchema } from "./secrets.ts";
 const Id = z.string().regex(/^[a-z][a-z0-9-]{1,30}$/, "must be an id such as polar");
 const Slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,100}$/, "must be a game's slug");
 
+/** From one round's start to the next (SCP.07.03 5.1.1). */
+export const LEAST_ROUND_MS = 3_000;
+
 const StudioSchema = z.strictObject({
   /** A second key is good while the studio changes from one to the other. */
   keys: z.array(SecretSchema).min(1, "must have a key").max(2, "must have two keys at most"),
@@ -18,8 +21,21 @@ const StudioSchema = z.strictObject({
    * wants https.
    */
   rounds: z.url({ protocol: /^https?$/, error: "must be an http or https address" }).optional(),
-  /** By slug, the studio's games with their declared maximum: all wins of a round are at most so many times its stakes. */
-  games: z.record(Slug, z.strictObject({ mostWinTimes: z.int().min(1).max(1_000_000) })),
+  /** Origin of its frames, where it is not the one of the brand's data, as on a local stack. The edge must know it too. */
+  origin: z
+    .string()
+    .refine((text) => URL.parse(text)?.origin === text && /^https?:/.test(text), "must be an origin")
+    .optional(),
+  /** The studio's games, by slug. */
+  games: z.record(
+    Slug,
+    z.strictObject({
+      /** The declared maximum: all wins of a round are at most so many times its stakes. */
+      mostWinTimes: z.int().min(1).max(1_000_000),
+      /** At least so long from one round's start to the next; production takes nothing below 3 s. */
+      minRoundMs: z.int().min(0).max(600_000).default(LEAST_ROUND_MS),
+    }),
+  ),
 });
 /** Under these names our own games book: a studio of such a name could settle their rounds. */
 const OUR_OWN: ReadonlySet<string> = new Set(["house", "rooms"]);

@@ -39,7 +39,7 @@ const game = defineServiceCall(GET_GAME, (call) => {
   if (!/^[a-z0-9-]{1,80}$/.test(places.slug)) throw missing;
   return sendFeed(call, async (): Promise<Game> => {
     const { db, clock } = services;
-    const found = await findGame(db, places.slug, query.locale, brandCategories(brand), clock.now());
+    const found = await findGame(db, places.slug, query.locale, brand, clock.now());
     if (!found) throw missing;
     return found;
   });
@@ -51,7 +51,7 @@ const parSheet = defineServiceCall(GET_PAR_SHEET, (call) => {
   const proved = provedGame(places.slug);
   if (!proved) throw missing;
   return sendFeed(call, async (): Promise<GameParSheet> => {
-    const listed = await findListedGame(services.db, places.slug, brandCategories(brand));
+    const listed = await findListedGame(services.db, places.slug, brand);
     if (!listed) throw missing;
     return gameParSheet(listed, proved);
   });

@@ -1,6 +1,14 @@
-import type { Catalogue, CatalogueQuery, Game, GameCategory, Locale } from "@spilhus/contracts";
+import type {
+  Catalogue,
+  CatalogueQuery,
+  Game,
+  GameCategory,
+  Locale,
+  RegisteredBrand,
+} from "@spilhus/contracts";
 import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
+import { brandCategories } from "./brandCategories.ts";
 import { catalogueFilter, FILTERS, oneOf } from "./catalogueFilter.ts";
 import { countFacets } from "./facets.ts";
 import type { GameSearches } from "./gameSearches.ts";
@@ -24,7 +32,7 @@ export async function findCatalogue(
   const found = q === undefined ? undefined : await searches.find(categories, q);
   const filter = catalogueFilter(query, categories, found, now);
   const [rows, { facets, total }] = await Promise.all([
-    selectGames(db)
+    selectGames(db, query.brand)
       .where(and(filter.base, ...FILTERS.map((name) => filter.filters[name])))
       .orderBy(...filter.order)
       .limit(perPage)
@@ -47,10 +55,11 @@ export async function provedReturns(db: Queries, categories: readonly GameCatego
 export async function findListedGame(
   db: Queries,
   slug: string,
-  categories: readonly GameCategory[],
+  brand: RegisteredBrand,
 ): Promise<ListedGame | undefined> {
+  const categories = brandCategories(brand);
   if (categories.length === 0) return undefined;
-  const [row] = await selectGames(db).where(
+  const [row] = await selectGames(db, brand.id).where(
     and(eq(games.slug, slug), inArray(games.category, [...categories])),
   );
   return row;
@@ -61,15 +70,15 @@ export async function findGame(
   db: Queries,
   slug: string,
   locale: Locale,
-  categories: readonly GameCategory[],
+  brand: RegisteredBrand,
   now: number,
 ): Promise<Game | undefined> {
-  const row = await findListedGame(db, slug, categories);
+  const row = await findListedGame(db, slug, brand);
   if (!row) return undefined;
   const [room] = await db.select().from(rooms).where(eq(rooms.slug, slug));
-  const ofBrand = inArray(games.category, [...categories]);
+  const ofBrand = inArray(games.category, [...brandCategories(brand)]);
   const shared = sql`cardinality(ARRAY(SELECT unnest(${games.themes}) INTERSECT SELECT unnest(${sql.param(row.themes)}::text[])))`;
-  const related = await selectGames(db)
+  const related = await selectGames(db, brand.id)
     .where(and(ofBrand, ne(games.slug, slug)))
     .orderBy(
       desc(eq(games.category, row.category)),

@@ -1,6 +1,6 @@
 import type { CatalogueQuery, GameCategory } from "@spilhus/contracts";
 import { and, asc, desc, eq, gt, gte, inArray, sql, type SQL } from "drizzle-orm";
-import { isRoom, newSince } from "./gameSummary.ts";
+import { isOfStudio, isRoom, newSince } from "./gameSummary.ts";
 import { POT_SLUGS, PROVED_SLUGS } from "./houseGames.ts";
 import { gamePlays, games } from "./tables.ts";
 
@@ -13,6 +13,8 @@ export interface CatalogueFilter {
   /** What the facets count over: the brand's categories, search text and listed games. */
   readonly base: SQL | undefined;
   readonly filters: Readonly<Record<FilterName, SQL>>;
+  /** Whether a game can be played on the brand. */
+  readonly canBePlayed: SQL;
   readonly order: readonly SQL[];
 }
 
@@ -30,8 +32,9 @@ const inOrderOf = (slugs: readonly string[]) =>
 /** Games with one of these slugs. */
 export const oneOf = (slugs: readonly string[]) => sql`${games.slug} = ANY(${sql.param(slugs)}::text[])`;
 
-/** Games of the house that are open, and rooms, whose rounds are played. */
-export const canBePlayed = sql`(${oneOf(PROVED_SLUGS)} OR ${isRoom})`;
+/** Games of the house that are open, rooms, whose rounds are played, and games in the frames of the brand's studios. */
+const canBePlayed = (brand: string): SQL =>
+  sql`(${oneOf(PROVED_SLUGS)} OR ${isRoom} OR ${isOfStudio(brand)})`;
 
 /** How much a game is played on a brand of late, by one of the two counts; 0 for one that nobody has played. */
 const playsOf = (brand: string, count: typeof gamePlays.players | typeof gamePlays.rounds) =>
@@ -60,6 +63,7 @@ export function catalogueFilter(
     desc(games.popularity),
   ];
   const always = sql`true`;
+  const playable = canBePlayed(query.brand);
   const order: SQL[] = [];
   if (slugs && slugs.length > 0) order.push(inOrderOf(slugs));
   else if (query.sort && query.sort !== "popular") order.push(ORDERS[query.sort]);
@@ -79,8 +83,9 @@ export function catalogueFilter(
       theme: query.theme === undefined ? always : sql`${games.themes} @> ${sql.param([query.theme])}::text[]`,
       new: query.new === undefined ? always : gte(games.releasedOn, newSince(now)),
       jackpot: query.jackpot === undefined ? always : oneOf(POT_SLUGS),
-      playable: query.playable === undefined ? always : canBePlayed,
+      playable: query.playable === undefined ? always : playable,
     },
+    canBePlayed: playable,
     order: [...order, ...byPlays, asc(games.slug)],
   };
 }

@@ -2,7 +2,7 @@ import type { Catalogue, GameCategory, Locale } from "@spilhus/contracts";
 import { and, sql, type SQL } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { CATEGORY_NAMES } from "./brandCategories.ts";
-import { canBePlayed, FILTERS, oneOf, type CatalogueFilter, type FilterName } from "./catalogueFilter.ts";
+import { FILTERS, oneOf, type CatalogueFilter, type FilterName } from "./catalogueFilter.ts";
 import { POT_SLUGS } from "./houseGames.ts";
 import { newSince } from "./gameSummary.ts";
 import { games, providers, themes } from "./tables.ts";
@@ -33,7 +33,7 @@ export async function countFacets(
     UNION ALL SELECT 'jackpot', '', count(*)::int FROM ${games}
       WHERE ${others(filter, "jackpot")} AND ${oneOf(POT_SLUGS)}
     UNION ALL SELECT 'playable', '', count(*)::int FROM ${games}
-      WHERE ${others(filter, "playable")} AND ${canBePlayed}
+      WHERE ${others(filter, "playable")} AND ${filter.canBePlayed}
     UNION ALL SELECT 'total', '', count(*)::int FROM ${games} WHERE ${others(filter)}`);
   const [providerRows, themeRows] = await Promise.all([
     db.select().from(providers),

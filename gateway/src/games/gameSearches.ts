@@ -1,10 +1,9 @@
 import { DATA_CACHE_SECONDS, type GameCategory, type SearchIndex } from "@spilhus/contracts";
 import type { Clock } from "@spilhus/lib";
 import { createGameSearch, searchIndexOf, slugsOf, type GameSearch } from "@spilhus/search";
-import { asc, desc, inArray } from "drizzle-orm";
+import { asc, desc, eq, inArray } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
-import { selectGames } from "./gameSummary.ts";
-import { games } from "./tables.ts";
+import { games, providers } from "./tables.ts";
 
 /** The games of some categories, ready to be searched. */
 interface Loaded {
@@ -58,7 +57,13 @@ export class GameSearches {
     const rows =
       categories.length === 0
         ? []
-        : await selectGames(this.#db)
+        : await this.#db
+            .select({
+              ...{ slug: games.slug, name: games.name, searchWords: games.searchWords },
+              providerName: providers.name,
+            })
+            .from(games)
+            .innerJoin(providers, eq(games.provider, providers.slug))
             .where(inArray(games.category, [...categories]))
             .orderBy(desc(games.popularity), asc(games.slug));
     const index = searchIndexOf(

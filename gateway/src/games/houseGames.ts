@@ -108,10 +108,15 @@ export const POT_SLUGS: readonly string[] = PROVED_SLUGS.filter((slug) => potOf(
 
 /** What a summary says about playing a game. The stakes of a game of the house are those that its engine takes. */
 export function playFacts(
-  game: Pick<GameSummary, "slug" | "minBetOre" | "maxBetOre"> & { readonly hasRoom?: boolean },
-): Pick<GameSummary, "isPlayable" | "proof" | "minBetOre" | "maxBetOre"> {
+  game: Pick<GameSummary, "slug" | "minBetOre" | "maxBetOre"> & {
+    readonly hasRoom?: boolean;
+    readonly studio?: string | null;
+  },
+): Pick<GameSummary, "isPlayable" | "studio" | "proof" | "minBetOre" | "maxBetOre"> {
   const proved = PROVED.get(game.slug);
   const { minBetOre, maxBetOre } = game;
+  const { studio } = game;
+  if (!proved && studio) return { isPlayable: true, studio, proof: null, minBetOre, maxBetOre };
   if (!proved) return { isPlayable: game.hasRoom === true, proof: null, minBetOre, maxBetOre };
   const { proof } = proved;
   return {

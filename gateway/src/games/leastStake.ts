@@ -1,5 +1,5 @@
 import type { Queries } from "../database/index.ts";
-import { isRoom } from "./gameSummary.ts";
+import { isOfAnyStudio, isRoom } from "./gameSummary.ts";
 import { playFacts } from "./houseGames.ts";
 import { games } from "./tables.ts";
 
@@ -14,9 +14,12 @@ export async function leastStakeOre(db: Queries): Promise<number> {
       minBetOre: games.minBetOre,
       maxBetOre: games.maxBetOre,
       hasRoom: isRoom,
+      isOfStudio: isOfAnyStudio,
     })
     .from(games);
-  const facts = rows.map((row) => playFacts(row));
+  const facts = rows.map(({ hasRoom, isOfStudio, ...row }) =>
+    playFacts({ ...row, hasRoom: hasRoom || isOfStudio }),
+  );
   const playable = facts.filter(({ isPlayable }) => isPlayable);
   const stakes = (playable.length > 0 ? playable : facts).map(({ minBetOre }) => minBetOre);
   return stakes.length > 0 ? Math.min(...stakes) : 1;

@@ -6,7 +6,13 @@ import { gameParSheet } from "./parSheet.ts";
 const listed = (slug: string) => ({
   ...{ slug, name: slug, provider: "huset", providerName: "Huset", category: "casino" as const, themes: [] },
   ...{ rtp: null, volatility: null, minBetOre: 1, maxBetOre: 2, releasedOn: "2026-01-01", jackpotId: null },
-  ...{ popularity: 1, hasRoom: false, searchWords: "", art: { portrait: "/p", landscape: "/l", wide: "/w" } },
+  ...{
+    popularity: 1,
+    studio: null,
+    hasRoom: false,
+    searchWords: "",
+    art: { portrait: "/p", landscape: "/l", wide: "/w" },
+  },
   texts: {
     da: { description: "", rules: [], features: [] },
     en: { description: "", rules: [], features: [] },

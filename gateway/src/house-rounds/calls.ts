@@ -5,6 +5,7 @@ import {
   GET_PLAY,
   GET_REPLAY,
   GET_ROUND,
+  GET_STUDIO_TOKEN,
   LIST_ROUNDS,
   OPEN_PLAY,
   type PlayState,
@@ -25,6 +26,7 @@ import { acknowledgeReality, chooseInterval, intervalChoices } from "./realityCl
 import { replayOf } from "./replayOf.ts";
 import { findRoundOf, listRounds } from "./readRounds.ts";
 import { type RoundServices, startRound } from "./startRound.ts";
+import { makeStudioToken } from "./studioToken.ts";
 import { wallNow } from "./wallNow.ts";
 
 /** What the calls of play need besides what every call does. */
@@ -61,6 +63,16 @@ const close = defineCall(CLOSE_PLAY, ({ services: { db }, site, session, places 
     if (play.closedAt === null) await closePlaySession(tx, play.id, "player");
     const [closed] = await tx.select().from(playSessions).where(eq(playSessions.id, play.id));
     return endedPlay(tx, closed ?? play, end ?? "player");
+  }),
+);
+
+const studioToken = defineCall(GET_STUDIO_TOKEN, ({ services: { db }, site, session, places, refuse }) =>
+  db.transaction(async (tx) => {
+    const { play, game } = await lockPlay(tx, session, places.playId);
+    if (game.kind !== "studio") throw refuse("unknown-play-session");
+    const end = await playEnd(tx, site.brand, play, session);
+    if (end) throw refuse("session-ended", undefined, { reason: end });
+    return makeStudioToken(tx, play.id);
   }),
 );
 
@@ -122,7 +134,7 @@ const replay = defineCall(GET_REPLAY, async ({ services: { db }, session, places
   return found;
 });
 
-/** The calls of the house's own games. */
+/** The calls of games that one plays alone: the house's own, and those of studios as far as they are ours. */
 export const HOUSE_ROUND_CALLS: readonly DefinedCall<HouseRoundServices>[] = [
   open,
   get,
@@ -133,4 +145,5 @@ export const HOUSE_ROUND_CALLS: readonly DefinedCall<HouseRoundServices>[] = [
   list,
   round,
   replay,
+  studioToken,
 ];

@@ -1,14 +1,14 @@
-import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, or, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { periodicJob, type JobQueue } from "../jobs/index.ts";
-import { closePlaySession, playSessions } from "../play/index.ts";
+import { closePlaySession, gameRounds, playSessions } from "../play/index.ts";
 import { lockPlayerRow, sessions } from "../sessions/index.ts";
 import { endOfOpenPlay } from "./endOfOpenPlay.ts";
-import { HOUSE_GAMES } from "./houseGames.ts";
 import { lastOfPlay } from "./houseRows.ts";
+import { notInRoom } from "./notInRoom.ts";
 import { shortestPause } from "./realityClock.ts";
 import { houseRounds } from "./tables.ts";
 import { wallNow } from "./wallNow.ts";
@@ -28,7 +28,7 @@ type Play = Pick<
   "id" | "playerId" | "brand" | "game" | "sessionId" | "openedAt" | "closedAt"
 >;
 
-/** Open play sessions in games of the house that may be over; the decision is made under the lock of the player. */
+/** Open play sessions that may be over; the decision is made under the lock of the player. */
 async function findLeft(db: Queries, pauseMs: number): Promise<readonly Play[]> {
   const lastStart = db
     .select({ at: sql`max(${houseRounds.startedAt})` })
@@ -44,19 +44,16 @@ async function findLeft(db: Queries, pauseMs: number): Promise<readonly Play[]> 
         sql`${sessions.expiresAt} > ${databaseNow}`,
       ),
     );
-  const isQuiet = sql`coalesce((${lastStart}), ${playSessions.openedAt})
+  const lastStudio = db
+    .select({ at: sql`max(${gameRounds.openedAt})` })
+    .from(gameRounds)
+    .where(eq(gameRounds.playSessionId, playSessions.id));
+  const isQuiet = sql`coalesce(greatest((${lastStart}), (${lastStudio})), ${playSessions.openedAt})
     <= ${databaseNow} - make_interval(secs => ${pauseMs / 1_000})`;
-  const ids = HOUSE_GAMES.map(({ id }) => id);
   return db
     .select()
     .from(playSessions)
-    .where(
-      and(
-        isNull(playSessions.closedAt),
-        inArray(playSessions.game, ids),
-        or(isQuiet, sql`not exists (${liveSession})`),
-      ),
-    )
+    .where(and(isNull(playSessions.closedAt), notInRoom, or(isQuiet, sql`not exists (${liveSession})`)))
     .orderBy(asc(playSessions.openedAt))
     .limit(AT_ONCE);
 }

@@ -4,6 +4,7 @@ import type { playSessions } from "../play/index.ts";
 import { rereadSession } from "../sessions/index.ts";
 import { lastOfPlay } from "./houseRows.ts";
 import { isPause } from "./realityClock.ts";
+import { lastStudioStart } from "./studioPlays.ts";
 import { wallNow } from "./wallNow.ts";
 
 /**
@@ -23,6 +24,6 @@ export async function endOfOpenPlay(
     play.sessionId !== null &&
     (play.sessionId === liveSessionId || (await rereadSession(tx, brand, play.sessionId)));
   if (!isLive) return "session-ended";
-  const last = await lastOfPlay(tx, play.id);
-  return isPause(brand, last?.startedAt ?? play.openedAt, await wallNow(tx)) ? "left" : undefined;
+  const last = (await lastOfPlay(tx, play.id))?.startedAt ?? (await lastStudioStart(tx, play.id));
+  return isPause(brand, last ?? play.openedAt, await wallNow(tx)) ? "left" : undefined;
 }

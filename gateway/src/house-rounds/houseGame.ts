@@ -1,4 +1,4 @@
-import type { GameTable, PlacedRouletteBet, Round } from "@spilhus/contracts/play";
+import type { HouseTable, PlacedRouletteBet, Round } from "@spilhus/contracts/play";
 import type { Pot, RandomSource } from "@spilhus/game-math";
 
 /** What a player asks a round for. */
@@ -20,7 +20,7 @@ export interface HouseGame {
   readonly id: string;
   readonly kind: Round["kind"];
   /** What browsers may know of it. */
-  readonly table: GameTable;
+  readonly table: HouseTable;
   /**
    * The draws of a round in order, each with how many numbers it draws from: first those of every round, then those that each
    * further spin repeats.

@@ -1,4 +1,4 @@
-import type { GameTable } from "@spilhus/contracts/play";
+import type { HouseTable } from "@spilhus/contracts/play";
 import { playSlot, type SlotGame } from "@spilhus/game-math";
 import type { ParSheet } from "@spilhus/game-math/games";
 import type { Decided, HouseGame } from "./houseGame.ts";
@@ -11,7 +11,7 @@ const byName = (pays: Readonly<Partial<Record<string | number, number>>>): Recor
   Object.fromEntries(Object.entries(pays).flatMap(([name, pay]) => (pay === undefined ? [] : [[name, pay]])));
 
 /** Without the strips: which symbols stand where on a reel is nobody's business but the engine's. */
-function tableOf(slot: SlotGame, sheet: ParSheet): GameTable {
+function tableOf(slot: SlotGame, sheet: ParSheet): HouseTable {
   const { rtpPercent, hitPercent, netWinPercent, largestWin } = sheet;
   const { pot } = slot;
   const freeSpins = slot.kind === "lines" ? slot.freeSpins : undefined;

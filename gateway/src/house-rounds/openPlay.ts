@@ -1,6 +1,6 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import type { OpenedPlay } from "@spilhus/contracts/play";
-import { and, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
@@ -14,27 +14,18 @@ import {
 import type { ActiveSession } from "../sessions/index.ts";
 import { endOfOpenPlay } from "./endOfOpenPlay.ts";
 import { isGameClosed } from "./gameStates.ts";
-import type { HouseGame } from "./houseGame.ts";
-import { HOUSE_GAMES, houseGame } from "./houseGames.ts";
+import { notInRoom } from "./notInRoom.ts";
+import { playedGame } from "./playedGame.ts";
 import { type Play, playState } from "./playState.ts";
 import { startRealityClock } from "./realityClock.ts";
 import { wallNow } from "./wallNow.ts";
 
-/** The play sessions of a player in games of the house that nobody has closed, the latest first. */
+/** The play sessions of a player that nobody has closed, the latest first. Those in rooms are closed by their rounds. */
 const openPlays = (tx: Queries, playerId: string): Promise<Play[]> =>
   tx
     .select()
     .from(playSessions)
-    .where(
-      and(
-        eq(playSessions.playerId, playerId),
-        isNull(playSessions.closedAt),
-        inArray(
-          playSessions.game,
-          HOUSE_GAMES.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(and(eq(playSessions.playerId, playerId), isNull(playSessions.closedAt), notInRoom))
     .orderBy(desc(playSessions.openedAt));
 
 /**
@@ -89,7 +80,7 @@ function codeOf(code: string) {
 }
 
 /**
- * Opens a game of the house for a player, in a transaction of the caller.
+ * Opens a game for a player, in a transaction of the caller.
  *
  * @throws {HttpError} the refusals of `OPEN_PLAY`
  */
@@ -102,8 +93,11 @@ export async function openPlay(
 ): Promise<OpenedPlay> {
   const code = await openingRefusal(tx, brands, session, opening);
   if (code) throw refusal(codeOf(code));
-  const game: HouseGame | undefined = houseGame(opening.game);
+  const game = await playedGame(tx, { brand: brand.id, game: opening.game });
   if (!game) throw refusal("unknown-game", "This game cannot be played yet.");
+  if (game.kind === "studio" && opening.mode === "demo") {
+    throw refusal("unknown-game", "A studio's game has no demo here.");
+  }
   if (await isGameClosed(tx, game.id)) throw refusal("game-closed");
   if (opening.mode === "real") await startRealityClock(tx, brand, session.player.id, await wallNow(tx));
   const { own, closed } = await takeOver(tx, brand, session, opening);

@@ -6,11 +6,11 @@ import { refusal } from "../http/index.ts";
 import { playSessions } from "../play/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
 import { shownBalance } from "../shown-wins/index.ts";
-import type { HouseGame } from "./houseGame.ts";
-import { houseGame } from "./houseGames.ts";
 import { type HouseRow, lastOfGame, lastOfPlay, latestRound, roundOf } from "./houseRows.ts";
 import { isUuid } from "./isUuid.ts";
+import { type PlayedGame, playedGame } from "./playedGame.ts";
 import { readRealityCheck } from "./realityClock.ts";
+import { studioTotals } from "./studioPlays.ts";
 import { wallNow } from "./wallNow.ts";
 
 export type Play = typeof playSessions.$inferSelect;
@@ -19,7 +19,7 @@ export type Play = typeof playSessions.$inferSelect;
 const DEMO_ORE = 100_000;
 
 /**
- * A play session of this player and brand in a game of the house.
+ * A play session of this player and brand, in a game of the house or of a studio.
  *
  * @throws {HttpError} `unknown-play-session`
  */
@@ -27,14 +27,14 @@ export async function findPlay(
   db: Queries,
   { player, brand }: Pick<ActiveSession, "player" | "brand">,
   playId: string,
-): Promise<{ readonly play: Play; readonly game: HouseGame }> {
+): Promise<{ readonly play: Play; readonly game: PlayedGame }> {
   const isOwn = and(
     eq(playSessions.id, playId),
     eq(playSessions.playerId, player.id),
     eq(playSessions.brand, brand),
   );
   const [play] = isUuid(playId) ? await db.select().from(playSessions).where(isOwn) : [];
-  const game = play && houseGame(play.game);
+  const game = play && (await playedGame(db, play));
   if (!game) throw refusal("unknown-play-session");
   return { play, game };
 }
@@ -64,6 +64,14 @@ async function balanceOf(
   return { cashOre, bonusOre, version };
 }
 
+/** Sums of a play session in whoever's game. */
+const totalsOfPlay = async (
+  db: Queries,
+  play: Play,
+  last: HouseRow | undefined,
+  now: Date,
+): Promise<PlayTotals> => (last ? totalsOf(last, now) : studioTotals(db, play.id));
+
 const headOf = ({ id, game, mode, openedAt }: Play, now: Date) => ({
   ...{ playId: id, game, mode, openedAt: openedAt.toISOString(), serverTime: now.toISOString() },
 });
@@ -72,7 +80,7 @@ const headOf = ({ id, game, mode, openedAt }: Play, now: Date) => ({
 export async function playState(
   db: Queries,
   brand: RegisteredBrand,
-  { play, game }: { readonly play: Play; readonly game: HouseGame },
+  { play, game }: { readonly play: Play; readonly game: PlayedGame },
 ): Promise<PlayState> {
   const now = await wallNow(db);
   const last = await lastOfPlay(db, play.id);
@@ -83,7 +91,7 @@ export async function playState(
     isOpen: true,
     ...headOf(play, now),
     table: game.table,
-    totals: totalsOf(last, now),
+    totals: await totalsOfPlay(db, play, last, now),
     balance: await balanceOf(db, play, last, now),
     nextRoundAt: (latest?.shownUntil ?? play.openedAt).toISOString(),
     unfinished: isRunning ? roundOf(ofGame) : null,
@@ -105,6 +113,6 @@ export async function endedPlay(db: Queries, play: Play, reason: PlayEndReason):
     isOpen: false,
     ...headOf(play, now),
     reason,
-    totals: totalsOf(await lastOfPlay(db, play.id), now),
+    totals: await totalsOfPlay(db, play, await lastOfPlay(db, play.id), now),
   };
 }

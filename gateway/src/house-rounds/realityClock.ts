@@ -4,6 +4,7 @@ import { dutiesAt } from "@spilhus/jurisdiction";
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { playSessions } from "../play/index.ts";
+import { studioTotalsSince } from "./studioPlays.ts";
 import { houseRounds, realityClocks } from "./tables.ts";
 
 const MINUTE_MS = 60_000;
@@ -32,7 +33,9 @@ async function lastPlayed(db: Queries, playerId: string): Promise<Date | undefin
   const isReal = and(eq(playSessions.playerId, playerId), eq(playSessions.mode, "real"));
   const at = sql`greatest(
     max(${playSessions.openedAt}), max(${playSessions.closedAt}),
-    (select max(started_at) from ${houseRounds} where ${houseRounds.playerId} = ${playerId}::uuid and game_round_id is not null)
+    (select max(started_at) from ${houseRounds} where ${houseRounds.playerId} = ${playerId}::uuid and game_round_id is not null),
+    (select max(rounds.opened_at) from game_rounds as rounds join play_sessions as plays on plays.id = rounds.play_session_id
+      where plays.player_id = ${playerId}::uuid and rounds.caller not in ('house', 'rooms'))
   )`;
   const [row] = await db
     .select({ at: at.mapWith(playSessions.openedAt) })
@@ -92,12 +95,18 @@ export async function readRealityCheck(
     })
     .from(houseRounds)
     .where(isCounted);
+  const own = sums ?? { rounds: 0, stakesOre: 0, winsOre: 0 };
+  const others = await studioTotalsSince(db, playerId, since);
   return {
     everyMinutes,
     choicesMinutes: [...intervalChoices(brand, now)],
     since: since.toISOString(),
     dueAt: dueAt.toISOString(),
-    totals: sums ?? { rounds: 0, stakesOre: 0, winsOre: 0 },
+    totals: {
+      rounds: own.rounds + others.rounds,
+      stakesOre: own.stakesOre + others.stakesOre,
+      winsOre: own.winsOre + others.winsOre,
+    },
   };
 }
 

@@ -230,7 +230,8 @@ export async function startRound(
 ): Promise<StartedRound> {
   const { play, game } = await findPlay(tx, session, playId);
   await requireLive(tx, brand, play, session);
-  if (!game.takes(asked)) throw refusal("stake-not-allowed");
+  // A studio decides the rounds of its games.
+  if (game.kind === "studio" || !game.takes(asked)) throw refusal("stake-not-allowed");
   const latest = await latestRound(tx, play.playerId);
   const now = await wallNow(tx);
   requirePace(latest, now);

@@ -63,6 +63,7 @@ const WORDS: Readonly<Record<RefusalCode, string>> = {
   "reality-check-due": "Read how long and with which result you have played, then go on.",
   "unknown-stake": "There is no such stake.",
   "unknown-play-session": "There is no such play session.",
+  "unknown-token": "There is no such token; ask the page for a new one.",
   "limit-reached": "The player has reached a limit of play.",
   "over-loss-limit": "The stake is more than the player's limits of loss leave.",
   "over-budget": "The stake is more than the player's budget for this session leaves.",

@@ -10,6 +10,7 @@ export type PlayRefusal =
   | "reality-check-due"
   | "unknown-game"
   | "stake-not-allowed"
+  | "too-early"
   | "insufficient-funds"
   | "stake-rolled-back"
   | "unknown-stake"

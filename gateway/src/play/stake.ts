@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { databaseWall } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { games } from "../games/index.ts";
 import { readBalances } from "../ledger/index.ts";
@@ -18,6 +19,8 @@ export interface GameTerms {
   readonly mostWinTimes: number;
   /** Name of the escrow account that the round's stakes are kept in, and its wins paid from; absent: the house's account. */
   readonly escrow?: string;
+  /** At least so long from the start of the player's last round in the play session to this one's; absent: the caller sees to it. */
+  readonly minRoundMs?: number;
   /** The caller has found the stake to be one of the game's; absent: it must lie within the catalogue's range. */
   readonly takesStake?: true;
 }
@@ -49,11 +52,13 @@ async function roundOf(
   tx: Queries,
   play: PlaySession,
   { caller, round: reference }: StakeRequest,
-  { mostWinTimes, escrow }: GameTerms,
+  { mostWinTimes, escrow, minRoundMs }: GameTerms,
 ) {
   const values = {
     ...{ playSessionId: play.id, caller, reference, mostWinTimes },
     ...(escrow === undefined ? {} : { escrow }),
+    // The pace is kept from one moment to the other, not from the start of a transaction that waited.
+    ...(minRoundMs === undefined ? {} : { openedAt: databaseWall }),
   };
   await tx.insert(gameRounds).values(values).onConflictDoNothing();
   const [round] = await tx
@@ -61,6 +66,25 @@ async function roundOf(
     .from(gameRounds)
     .where(and(eq(gameRounds.caller, caller), eq(gameRounds.reference, reference)));
   return round;
+}
+
+/** Whether a round would begin sooner after the last one of its play session than the game's pace allows. */
+async function isTooEarly(
+  tx: Queries,
+  play: PlaySession,
+  { caller, round: reference }: StakeRequest,
+  { minRoundMs }: GameTerms,
+): Promise<boolean> {
+  if (minRoundMs === undefined) return false;
+  const isRound = and(eq(gameRounds.caller, caller), eq(gameRounds.reference, reference));
+  const isRecent = sql`max(${gameRounds.openedAt}) > ${databaseWall} - make_interval(secs => ${minRoundMs / 1_000})`;
+  const [known] = await tx.select({ id: gameRounds.id }).from(gameRounds).where(isRound);
+  if (known) return false;
+  const [last] = await tx
+    .select({ isRecent: sql<boolean | null>`${isRecent}` })
+    .from(gameRounds)
+    .where(eq(gameRounds.playSessionId, play.id));
+  return last?.isRecent === true;
 }
 
 /** Whether the play session can take this stake. */
@@ -146,6 +170,7 @@ async function carryOut(
   if (refusal) return { outcome: refusal };
   const code = await request.refusalOf?.(tx, play);
   if (code) return { outcome: refused(code) };
+  if (await isTooEarly(tx, play, request, terms)) return { outcome: refused("too-early") };
   const active = await bonusInPlay(tx, play.playerId);
   const { cashOre: cash, bonusOre: bonus } = await readBalances(tx, play.playerId);
   const cashOre = Math.min(cash, amountOre);

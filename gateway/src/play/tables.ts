@@ -45,6 +45,9 @@ export const playSessions = pgTable(
     openedAt: moment().notNull().default(databaseNow),
     closedAt: moment(),
     closedBecause: text().$type<PlaySessionEnd>(),
+    /** SHA-256 of the token that its studio can exchange for it; nothing once it is spent, and for games of the house. */
+    studioTokenHash: bytes().unique("play_sessions_studio_token"),
+    studioTokenUntil: moment(),
   },
   (table) => [
     index("play_sessions_of_player").on(table.playerId, table.openedAt),

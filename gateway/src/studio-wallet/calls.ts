@@ -1,5 +1,6 @@
 import {
   ASK_BALANCE,
+  AUTHENTICATE_PLAY,
   CREDIT_PLAYER,
   DEBIT_PLAYER,
   END_ROUND,
@@ -11,6 +12,7 @@ import type { FastifyRequest } from "fastify";
 import { defineServiceCallWith, type CallServices, type DefinedServiceCall } from "../calls/index.ts";
 import { type GatewayConfig, type NamedStudio, studioOf } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
+import { studioGame } from "../games/index.ts";
 import { refusal } from "../http/index.ts";
 import { isRealityCheckDue } from "../house-rounds/index.ts";
 import type { Turns } from "../idempotency/index.ts";
@@ -23,7 +25,9 @@ import {
   settle,
   stake,
 } from "../play/index.ts";
+import { rereadSession } from "../sessions/index.ts";
 import { shownBalance } from "../shown-wins/index.ts";
+import { type SpentPlay, spendToken } from "./spendToken.ts";
 
 /** Services that the calls of studios need besides those of every call. */
 export interface StudioServices {
@@ -77,6 +81,27 @@ const realityRefusal =
 
 const define = defineServiceCallWith<StudioServices>();
 
+/** Whether stakes can still be taken in a play session, as far as its sessions say. */
+async function isLive({ db, brands }: CallServices, play: SpentPlay): Promise<boolean> {
+  const brand = brands.get(play.brand);
+  if (!brand || play.closedAt !== null || play.sessionId === null) return false;
+  return (await rereadSession(db, brand, play.sessionId)) !== undefined;
+}
+
+const authenticate = define(AUTHENTICATE_PLAY, async ({ services, request, body, refuse }) => {
+  const studio = signedBy(services, request);
+  const play = await spendToken(services.db, body.token, (one) => termsOf(studio)(one) !== undefined);
+  const game = play && (await studioGame(services.db, play));
+  if (!game) throw refuse("unknown-token");
+  if (!(await isLive(services, play))) throw refuse("session-ended");
+  const { minRoundMs, leastStakeOre, mostStakeOre } = game.table;
+  const { cashOre, bonusOre } = await shownBalance(services.db, play.playerId);
+  return {
+    ...{ playSessionId: play.id, brand: play.brand, game: play.game, currency: "DKK" as const },
+    ...{ minRoundMs, leastStakeOre, mostStakeOre, balance: { cashOre, bonusOre } },
+  };
+});
+
 const debit = define(DEBIT_PLAYER, ({ services, request, body }) => {
   const studio = signedBy(services, request);
   const { roundId: round, ...asked } = body;
@@ -114,10 +139,11 @@ const balance = define(ASK_BALANCE, async ({ services, request, body, refuse }) 
 });
 
 /**
- * The signed door of the wallet: a studio takes stakes, pays wins, ends rounds, rolls stakes back and asks for balances. Each studio signs
+ * The signed door of the wallet: a studio learns which play session its frame is for, takes stakes, pays wins, ends rounds, rolls stakes back and asks for balances. Each studio signs
  * with a key of its own, which is good for its games on its brands alone.
  */
 export const STUDIO_WALLET_CALLS: readonly DefinedServiceCall<StudioServices>[] = [
+  authenticate,
   debit,
   credit,
   end,

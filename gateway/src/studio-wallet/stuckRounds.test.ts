@@ -44,7 +44,11 @@ beforeEach(() => {
 });
 const db = () => environment.database.db;
 const lines: string[] = [];
-const settings = { keys: [KEY], brands: ["fjord"], games: { [GAME]: { mostWinTimes: MOST_WIN_TIMES } } };
+const settings = {
+  keys: [KEY],
+  brands: ["fjord"],
+  games: { [GAME]: { mostWinTimes: MOST_WIN_TIMES, minRoundMs: 0 } },
+};
 const search = () =>
   finishStuckRounds({
     db: db(),

@@ -5,7 +5,7 @@ const KEY = "the key of the machine's studio, long enough for it";
 
 /** Value of `STUDIOS`. */
 export const STUDIOS = (mostWinTimes: number) => ({
-  polar: { keys: [KEY], brands: ["fjord"], games: { [GAME]: { mostWinTimes } } },
+  polar: { keys: [KEY], brands: ["fjord"], games: { [GAME]: { mostWinTimes, minRoundMs: 0 } } },
 });
 
 /** Sends a signed request of the studio to a gateway. */

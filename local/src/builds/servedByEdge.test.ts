@@ -63,6 +63,7 @@ describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () =>
         console: "",
         staff: "",
         chat: "h".repeat(32),
+        studio: "",
         payments: {
           betaling: { key: "", hook: "" },
           "betaling-bank": { key: "", hook: "" },
@@ -75,6 +76,7 @@ describe("a chunk of a build that has been replaced", { timeout: 30_000 }, () =>
       paymentsPort: await freePort(),
       staffPort: await freePort(),
       chatPort: undefined,
+      studioPort: await freePort(),
       consolePort: await freePort(),
       appPorts: { fjord: upstream },
     };

@@ -35,6 +35,7 @@ async function printTable({
   brands,
   playersUrl,
   paymentsUrl,
+  studioUrl,
   consoleUrl,
   processes,
   logDir,
@@ -45,6 +46,7 @@ async function printTable({
   const tools = [
     ["players, outbox", playersUrl],
     ["payments", paymentsUrl],
+    ["game studio", studioUrl],
     ["console of staff", consoleUrl],
   ] as const;
   console.log(readyTable(brands, tools, memory, logDir));

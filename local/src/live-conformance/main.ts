@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createProvider, isTestAccount, PaymentProvidersSchema } from "@spilhus/gateway/payment-providers";
+import { runStudioKit } from "../studio-kit/index.ts";
 import { listenForHooks } from "./hookListener.ts";
 import { liveRun } from "./liveRun.ts";
 import { memoryNotes } from "./memoryNotes.ts";
@@ -9,7 +10,7 @@ import { memoryNotes } from "./memoryNotes.ts";
 /**
  * `npm run conformance`: the suite over every adapter and its double. `-- --live <id>` tries the provider of that id in
  * `PAYMENT_PROVIDERS` with the operator's own test keys; `--listen <port>` takes its webhooks there. Live accounts are
- * refused, because payments are made and refunded.
+ * refused, because payments are made and refunded. `-- studio …` tries a game studio, see `runStudioKit`.
  */
 const LOCAL = join(import.meta.dirname, "../..");
 
@@ -62,7 +63,9 @@ async function runLive(id: string, port: number | undefined): Promise<boolean> {
   }
 }
 
-try {
+async function run(): Promise<number> {
+  const [what, ...rest] = process.argv.slice(2);
+  if (what === "studio") return runStudioKit(rest);
   const { live, listen } = parseArgs({
     options: { live: { type: "string" }, listen: { type: "string" } },
   }).values;
@@ -70,8 +73,12 @@ try {
   if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536)) {
     throw new Error(`--listen must be a port, not "${listen}".`);
   }
-  const code = live === undefined ? runSuite() : (await runLive(live, port)) ? 0 : 1;
-  process.exit(code);
+  if (live === undefined) return runSuite();
+  return (await runLive(live, port)) ? 0 : 1;
+}
+
+try {
+  process.exit(await run());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

@@ -28,7 +28,15 @@ it("a stack's chat server starts with its own configuration, is watched and star
   const plan: StackPlan = {
     ...{ root: resolve(import.meta.dirname, "../../.."), port: 3000, stateDir, mode: "development" },
     ...{ databaseUrl: undefined, rateLimits: undefined, logDir: stateDir, brandsFile: "/none", secrets },
-    ...{ brands: [BRAND], controlPort: 1, authoritiesPort: 1, paymentsPort: 1, staffPort: 1, consolePort: 1 },
+    ...{
+      brands: [BRAND],
+      controlPort: 1,
+      authoritiesPort: 1,
+      paymentsPort: 1,
+      staffPort: 1,
+      studioPort: 1,
+      consolePort: 1,
+    },
     ...{ appPorts: {}, chatPort: await freePort() },
     // An IP listener's address.
     gatewayPort: (gateway.address() as AddressInfo).port,

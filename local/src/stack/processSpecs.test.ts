@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import { readConfig } from "../authorities/config.ts";
 import { createProviders, NO_NOTES, PaymentProvidersSchema } from "@spilhus/gateway/payment-providers";
 import { appProcess, authoritiesProcess, crowdProcess, edgeProcess, gatewayProcess } from "./processSpecs.ts";
+import { readConfig as readStudioConfig } from "../studio/index.ts";
+import { studioProcess } from "./studioSpecs.ts";
 import type { StackPlan } from "./stackPlan.ts";
 import { BRAND } from "../../testing/registeredBrand.ts";
 
@@ -28,6 +30,7 @@ const plan: StackPlan = {
     console: "k".repeat(32),
     staff: "s".repeat(32),
     chat: "h".repeat(32),
+    studio: "t".repeat(32),
     payments: {
       betaling: { key: "a1".repeat(24), hook: "b2".repeat(24) },
       "betaling-bank": { key: "c3".repeat(24), hook: "d4".repeat(24) },
@@ -47,6 +50,7 @@ const plan: StackPlan = {
   paymentsPort: 4005,
   staffPort: 4006,
   chatPort: 4007,
+  studioPort: 4008,
   consolePort: 3001,
   appPorts: { fjord: 4003 },
 };
@@ -94,6 +98,7 @@ describe("the processes of a stack", () => {
     expect(JSON.parse(edgeProcess(plan).env["LOCAL_HOSTS"] ?? "")).toEqual({
       "mitid.localhost": "http://127.0.0.1:4004",
       "betaling.localhost": "http://127.0.0.1:4005",
+      "studio.localhost": "http://127.0.0.1:4008",
       "medarbejder.localhost": "http://127.0.0.1:4006",
     });
     expect(JSON.parse(gateway["MITID"] ?? "")).toEqual({
@@ -117,6 +122,27 @@ describe("the processes of a stack", () => {
     const { env } = crowdProcess(plan);
     expect(Object.keys(env)).toEqual(["SITES"]);
     expect(JSON.parse(env["SITES"] ?? "")).toEqual([{ id: "fjord", origin: "http://fjord.localhost:3000" }]);
+  });
+
+  it("give gateway, edge and studio the same studio, where a brand names it", () => {
+    expect(gatewayProcess(plan).env["STUDIOS"]).toBe("{}");
+    const brand = { ...BRAND, studios: [{ id: "saltvej", origin: "https://spil.saltvej.example" }] };
+    const withStudio = { ...plan, brands: [brand] };
+    const studio = readStudioConfig(studioProcess(withStudio).env);
+    expect(studio).toMatchObject({
+      ...{ ORIGIN: "http://studio.localhost:3000", BRANDS: ["http://fjord.localhost:3000"] },
+      ...{ GATEWAY: "http://127.0.0.1:4001", STUDIO_ID: "saltvej", STUDIO_KEY: plan.secrets.studio },
+    });
+    expect(JSON.parse(gatewayProcess(withStudio).env["STUDIOS"] ?? "")).toEqual({
+      saltvej: {
+        ...{ keys: [plan.secrets.studio], brands: ["fjord"], origin: studio.ORIGIN },
+        rounds: "http://127.0.0.1:4008/wallet/rounds",
+        games: { bautastenen: { mostWinTimes: 22 } },
+      },
+    });
+    expect(JSON.parse(edgeProcess(withStudio).env["STUDIO_ORIGINS"] ?? "")).toEqual({
+      saltvej: studio.ORIGIN,
+    });
   });
 
   it("give gateway and payment provider the same accounts, and browsers the pages' host", () => {

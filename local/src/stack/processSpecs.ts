@@ -4,6 +4,7 @@ import {
   PAYMENT_PROVIDER_HOST,
   type RegisteredBrand,
   STAFF_PROVIDER_HOST,
+  STUDIO_HOST,
 } from "@spilhus/contracts";
 import { keptBuilds } from "../builds/keepBuilds.ts";
 import { chatOfApp, chatOfEdge, chatOfGateway } from "./chatSpecs.ts";
@@ -11,6 +12,7 @@ import { staffSignIn, staffStandIn } from "./consoleSpecs.ts";
 import type { ProcessSpec } from "./managedProcess.ts";
 import { paymentMethods, paymentProviders, paymentStandIn } from "./paymentAccounts.ts";
 import { brandOrigin, loopback, type StackPlan } from "./stackPlan.ts";
+import { studioOrigins, studios } from "./studioSpecs.ts";
 
 const FROM_SOURCE = "--conditions=source";
 
@@ -68,6 +70,7 @@ const gatewayEnvironment = (plan: StackPlan) => ({
   PAYMENT_METHODS: paymentMethods(plan),
   PAYMENT_SECRET: plan.secrets.payment,
   CLIENT_ACCOUNTS: clientAccounts(plan),
+  STUDIOS: studios(plan),
   ...staffSignIn(plan),
   ...chatOfGateway(plan),
   // Never production, however the apps were built: this identity provider signs anybody in.
@@ -193,7 +196,9 @@ export const edgeProcess = (plan: StackPlan): ProcessSpec => ({
       [AUTHORITIES_HOST]: loopback(plan.authoritiesPort),
       [PAYMENT_PROVIDER_HOST]: loopback(plan.paymentsPort),
       [STAFF_PROVIDER_HOST]: loopback(plan.staffPort),
+      [STUDIO_HOST]: loopback(plan.studioPort),
     }),
+    STUDIO_ORIGINS: studioOrigins(plan),
   },
   logFile: join(plan.logDir, "edge.log"),
   readyUrl: `${loopback(plan.controlPort)}/_ready`,

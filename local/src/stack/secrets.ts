@@ -40,6 +40,8 @@ const SecretsSchema = z.object({
   chat: hex,
   /** Shared by the console's sign-in and the identity provider of staff. */
   staff: hex,
+  /** Signs the calls of the game studio, and our questions to it. */
+  studio: hex,
   /** Secrets of the accounts at the payment provider, by the provider's id. */
   payments: PaymentsSchema,
   /** Secrets by brand. */
@@ -64,6 +66,7 @@ export async function loadSecrets(stateDir: string, brandIds: readonly string[])
     console: stored?.console ?? secret(),
     chat: stored?.chat ?? secret(),
     staff: stored?.staff ?? secret(),
+    studio: stored?.studio ?? secret(),
     payments: stored?.payments ?? PaymentsSchema.parse(undefined),
     brands: Object.fromEntries(
       brandIds.map((id) => [id, stored?.brands[id] ?? BrandSecretsSchema.parse({})]),

@@ -23,6 +23,7 @@ export interface StackPlan {
   readonly staffPort: number;
   /** Port of the chat server; undefined where this machine has none. */
   readonly chatPort: number | undefined;
+  readonly studioPort: number;
   /** Public port of the console. */
   readonly consolePort: number;
   readonly appPorts: Readonly<Record<string, number>>;

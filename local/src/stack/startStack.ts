@@ -16,6 +16,7 @@ import {
 import { chatProcess } from "./chatSpecs.ts";
 import { consoleBuild, consoleOrigin, consoleProcess } from "./consoleSpecs.ts";
 import { paymentOrigin } from "./paymentAccounts.ts";
+import { studioOrigin, studioProcess } from "./studioSpecs.ts";
 import { brandOrigin, type StackPlan } from "./stackPlan.ts";
 import { buildApps } from "./buildApps.ts";
 import { buildRegistry } from "./brands.ts";
@@ -66,6 +67,8 @@ export interface RunningStack {
   readonly playersUrl: string;
   /** Address of the payment provider's list of payments. */
   readonly paymentsUrl: string;
+  /** Address of the page on which the game studio's faults are set. */
+  readonly studioUrl: string;
   /** Address of the console. */
   readonly consoleUrl: string;
   readonly processes: readonly ManagedProcess[];
@@ -103,6 +106,7 @@ async function makePlan(options: StackOptions): Promise<StackPlan> {
     paymentsPort: await freePort(),
     staffPort: await freePort(),
     chatPort: findProsody() ? await freePort() : undefined,
+    studioPort: await freePort(),
     // Next to the sites' own, so that its address stays the same.
     consolePort: options.port + 1,
     appPorts,
@@ -179,6 +183,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
   try {
     const gateway = run(gatewayProcess(plan));
     const authorities = run(authoritiesProcess(plan));
+    const studio = run(studioProcess(plan));
     await ready(gateway);
     onProgress("gateway is up");
     const seed = run(seedProcess(plan));
@@ -192,6 +197,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
     const chat = chatSpec && run(chatSpec);
     const edge = run(edgeProcess(plan));
     await ready(authorities);
+    await ready(studio);
     await ready(edge);
     for (const { brand, app } of apps) {
       await ready(app);
@@ -220,6 +226,7 @@ export async function startStack(options: StackOptions): Promise<RunningStack> {
       })),
       playersUrl: authoritiesOrigin(plan),
       paymentsUrl: paymentOrigin(plan),
+      studioUrl: `${studioOrigin(plan)}/faults`,
       consoleUrl: consoleOrigin(plan),
       processes,
       logDir: plan.logDir,

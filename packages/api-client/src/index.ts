@@ -52,6 +52,7 @@ export {
   getPlayBudget,
   getReplay,
   getRound,
+  getStudioToken,
   listRounds,
   openPlay,
   setPlayBudget,

@@ -14,13 +14,31 @@ export const PAYMENT_PROVIDER_HOST = "betaling.localhost";
 export const STAFF_PROVIDER_HOST = "medarbejder.localhost";
 /** Where browsers find the console on a local stack, on a port of its own. */
 export const CONSOLE_HOST = "konsol.localhost";
+/** Where browsers find what stands in for a game studio on a local stack. */
+export const STUDIO_HOST = "studio.localhost";
 /** Hosts that no brand can have, each with what a local stack has there. */
 export const LOCAL_STACK_HOSTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   [AUTHORITIES_HOST, "players"],
   [PAYMENT_PROVIDER_HOST, "payment provider"],
   [STAFF_PROVIDER_HOST, "staff sign-in"],
   [CONSOLE_HOST, "console"],
+  [STUDIO_HOST, "game studio"],
 ]);
+
+/**
+ * Name of the `meta` element by which a page of play tells the edge which studio's frame it has: its content is the studio's id.
+ * The edge lets the page frame that studio's origin alone, and nothing without it.
+ */
+export const STUDIO_MARK = "spilhus-studio";
+
+/** A studio whose games are shown in a frame of its own origin. */
+const StudioSchema = z.object({
+  /** The provider's slug in the catalogue. */
+  id: z.string(),
+  /** Such as `https://spil.polar.example`. */
+  origin: z.string(),
+});
+export type BrandStudio = z.infer<typeof StudioSchema>;
 
 /**
  * One brand as edge and gateway know it. Built from `brands/*` by the brand package; nothing else reads brand
@@ -63,6 +81,8 @@ const BrandSchema = z.object({
   hasSupport: z.optional(z.boolean()),
   /** The smallest net win that the list of winners shows; absent: {@link LEAST_WIN_ORE}. */
   winners: z.optional(z.object({ leastOre: z.int().check(z.minimum(LEAST_WIN_ORE)) })),
+  /** Studios whose games the brand shows in a frame; absent: none. */
+  studios: z.optional(z.array(StudioSchema)),
   licence: z.object({ licensee: z.string(), number: z.string() }),
   duties: AccountDutiesSchema,
   /** Read by the gateway alone, which does not start without them. */

@@ -219,6 +219,7 @@ const ENTRIES = [
     payments,
     payments.PAYMENTS_CALLS,
     [
+      "AuthenticatedPlaySchema",
       "BONUS_STATES",
       "BalanceSchema",
       "BonusSchema",
@@ -317,6 +318,7 @@ const ENTRIES = [
       "STREAM_END_REASONS",
       "SlotEventSchema",
       "StartedRoundSchema",
+      "StudioTokenSchema",
     ],
   ],
   [

@@ -6,7 +6,10 @@ export {
   LOCAL_STACK_HOSTS,
   PAYMENT_PROVIDER_HOST,
   STAFF_PROVIDER_HOST,
+  STUDIO_HOST,
+  STUDIO_MARK,
   BrandRegistrySchema,
+  type BrandStudio,
   type RegisteredBrand,
   type BrandRegistry,
 } from "./brandRegistry.ts";

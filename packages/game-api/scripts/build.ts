@@ -1,5 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { BUILT_FILE, buildScript } from "./buildScript.ts";
+import { buildScript, SCRIPTS, type ScriptName } from "./buildScript.ts";
 
 /** `node packages/game-api/scripts/build.ts` */
-writeFileSync(BUILT_FILE, await buildScript());
+// The names are the keys of this very object.
+for (const name of Object.keys(SCRIPTS) as ScriptName[]) {
+  writeFileSync(SCRIPTS[name].file, await buildScript(name));
+}

@@ -1,13 +1,24 @@
 import { join } from "node:path";
 import { build } from "esbuild";
 
-/** Where the script's text is kept. */
-export const BUILT_FILE = join(import.meta.dirname, "../src/built/gameApi.ts");
+const SRC = join(import.meta.dirname, "../src");
 
-/** Bundles and minifies the script of game-play pages, and returns the module that holds its text. */
-export async function buildScript(): Promise<string> {
+/** The scripts that are kept as text: where each begins, and the module that holds it. */
+export const SCRIPTS = {
+  /** Of game-play pages. */
+  gameApi: { entry: "script/gameApi.ts", file: join(SRC, "built/gameApi.ts") },
+  /** Of the page on which a studio is tried. */
+  studioKit: { entry: "studio-kit/kitPage.ts", file: join(SRC, "built/studioKit.ts") },
+  /** Of studios' pages. */
+  studioClient: { entry: "studio-client/studioClient.ts", file: join(SRC, "built/studioClient.ts") },
+} as const;
+export type ScriptName = keyof typeof SCRIPTS;
+
+/** Bundles and minifies a script, and returns the module that holds its text. */
+export async function buildScript(name: ScriptName): Promise<string> {
+  const { entry } = SCRIPTS[name];
   const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, "../src/script/gameApi.ts")],
+    entryPoints: [join(SRC, entry)],
     bundle: true,
     write: false,
     minify: true,
@@ -19,5 +30,5 @@ export async function buildScript(): Promise<string> {
     tsconfigRaw: {},
   });
   const text = outputFiles[0]?.text.trim();
-  return `/** Built from \`script/gameApi.ts\` by \`node packages/game-api/scripts/build.ts\`. */\nexport const TEXT = ${JSON.stringify(text)};\n`;
+  return `/** Built from \`${entry}\` by \`node packages/game-api/scripts/build.ts\`. */\nexport const TEXT = ${JSON.stringify(text)};\n`;
 }

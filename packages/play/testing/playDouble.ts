@@ -1,5 +1,5 @@
 import { ApiError } from "@spilhus/api-client";
-import type { GameTable, OpenedPlay, Round, StartedRound } from "@spilhus/contracts/play";
+import type { GameTableOf, OpenedPlay, Round, StartedRound } from "@spilhus/contracts/play";
 import { vi } from "vitest";
 import type { PlayCalls } from "../src/play-session/index.ts";
 
@@ -7,7 +7,7 @@ export const PLAY_ID = "0b7c0a34-3f0f-4f3e-9c55-7b8f0a4f6d11";
 const SERVER_TIME = "2026-11-24T20:00:00Z";
 
 /** A table of a slot with one symbol. */
-export const TABLE: GameTable = {
+export const TABLE: GameTableOf<"lines"> = {
   kind: "lines",
   id: "tre-kirsebaer",
   mathVersion: "0".repeat(64),
@@ -23,7 +23,7 @@ export const TABLE: GameTable = {
 };
 
 /** A table of roulette; what its bets pay is of no matter here. */
-export const ROULETTE_TABLE: GameTable = {
+export const ROULETTE_TABLE: GameTableOf<"roulette"> = {
   kind: "roulette",
   id: "hjulet-i-orangeriet",
   mathVersion: "0".repeat(64),
@@ -32,6 +32,13 @@ export const ROULETTE_TABLE: GameTable = {
   maxStakeOre: 25_000,
   rtpPercent: 97.2973,
   odds: {},
+};
+
+/** A game in a studio's frame. */
+export const STUDIO_TABLE: GameTableOf<"studio"> = {
+  ...{ kind: "studio", id: "terninger-under-trappen", studio: "saltvej", minRoundMs: 5_000 },
+  address: "https://spil.saltvej.example/embed/terninger-under-trappen",
+  ...{ leastStakeOre: 100, mostStakeOre: 20_000 },
 };
 
 /** A play session that was just opened with 100 kr. */
@@ -99,5 +106,6 @@ export function callsDouble(answers: Partial<PlayCalls> = {}) {
     round: vi.fn<PlayCalls["round"]>(answers.round ?? unexpected),
     acknowledge: vi.fn<PlayCalls["acknowledge"]>(answers.acknowledge ?? unexpected),
     chooseInterval: vi.fn<PlayCalls["chooseInterval"]>(answers.chooseInterval ?? unexpected),
+    studioToken: vi.fn<PlayCalls["studioToken"]>(answers.studioToken ?? unexpected),
   };
 }

@@ -122,6 +122,7 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "add-payout-account": WITHDRAWAL,
   "remove-payout-account": WITHDRAWAL,
   "open-play": PLAY,
+  "get-studio-token": PLAY,
   "start-round": PLAY,
   // A page learns here why its game is over, and shows a round that was under way to its end; leaving only ends play.
   "get-play": "always",

@@ -116,6 +116,7 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "add-payout-account": AWAY,
   "remove-payout-account": AWAY,
   "open-play": [],
+  "get-studio-token": [],
   "start-round": [],
   "get-play": "all",
   "close-play": "all",

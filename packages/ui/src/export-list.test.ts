@@ -108,6 +108,7 @@ describe("the package's exports", () => {
         "StatusPage",
         "StepIndicator",
         "Steps",
+        "StudioFrame",
         "SupportFacade",
         "TextField",
         "ThemeStyle",

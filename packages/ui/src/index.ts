@@ -109,6 +109,7 @@ export { GuestActions, type GuestActionsProps } from "./player-menu/GuestActions
 export { PlayBar, type PlayBarProps, type PlayFigure, type PlayWay } from "./play-shell/PlayBar.tsx";
 export { PlayMessage, type PlayMessageProps } from "./play-shell/PlayMessage.tsx";
 export { PlayShellFrame, type PlayShellFrameProps } from "./play-shell/PlayShellFrame.tsx";
+export { StudioFrame, type StudioFrameProps } from "./play-shell/StudioFrame.tsx";
 export { PlayerMenu, type PlayerMenuItem, type PlayerMenuProps } from "./player-menu/PlayerMenu.tsx";
 export { PressList, type PressItemContent, type PressListProps } from "./press-list/PressList.tsx";
 export { PreviewBarFrame, type PreviewBarFrameProps } from "./preview-bar/PreviewBarFrame.tsx";

@@ -209,7 +209,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   },
   seed: { mayImport: ["contracts", "brand", "game-math", "search"], hasWings: true },
   local: {
-    mayImport: ["api-client", "chat-server", "contracts", "lib", "routes", "gateway", "seed"],
+    mayImport: ["api-client", "chat-server", "contracts", "game-api", "lib", "routes", "gateway", "seed"],
     hasWings: true,
   },
   deploy: { mayImport: ["contracts"] },

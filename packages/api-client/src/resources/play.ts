@@ -6,6 +6,7 @@ import {
   GET_PLAY_BUDGET,
   GET_REPLAY,
   GET_ROUND,
+  GET_STUDIO_TOKEN,
   LIST_ROUNDS,
   OPEN_PLAY,
   SET_PLAY_BUDGET,
@@ -26,5 +27,7 @@ export const chooseRealityInterval = /* @__PURE__ */ callOf(CHOOSE_REALITY_INTER
 export const getPlayBudget = /* @__PURE__ */ callOf(GET_PLAY_BUDGET);
 export const setPlayBudget = /* @__PURE__ */ callOf(SET_PLAY_BUDGET);
 export const listRounds = /* @__PURE__ */ callOf(LIST_ROUNDS);
+/** One-time, for the frame of a studio's game. */
+export const getStudioToken = /* @__PURE__ */ callOf(GET_STUDIO_TOKEN);
 export const getRound = /* @__PURE__ */ callOf(GET_ROUND);
 export const getReplay = /* @__PURE__ */ callOf(GET_REPLAY);

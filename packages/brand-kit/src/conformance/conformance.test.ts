@@ -97,6 +97,25 @@ describe("conformance", () => {
     ]);
   });
 
+  it("wants a studio's frames to be https, once, and of an origin of the studio's own (games attack 11)", () => {
+    const own = sound().identity.domains.production[0];
+    const studio = { id: "polar", origin: "https://spil.polar.example" };
+    expect(identityWith({ studios: [studio] })).toEqual([]);
+    const linesWith = (...studios: readonly object[]) => identityWith({ studios }).join("\n");
+    for (const origin of [
+      "http://spil.polar.example",
+      "https://spil.polar.example/",
+      "https://127.0.0.1",
+      "*",
+    ]) {
+      expect(linesWith({ ...studio, origin })).toContain("must be an https origin without a path");
+    }
+    expect(linesWith({ ...studio, origin: "https://studio.localhost" })).toContain("on one machine only");
+    expect(linesWith({ ...studio, origin: `https://${own}` })).toContain("is the brand's own");
+    expect(linesWith(studio, studio)).toContain('studios[1].id "polar" stands here twice.');
+    expect(linesWith({ ...studio, id: "Polar" })).toContain("must be the slug of a provider");
+  });
+
   it("wants a time zone that exists (R9.01)", () => {
     expect(identityWith({ timezone: "Europe/Skagen" })).toEqual([
       'error brands/havn/brand.ts: timezone "Europe/Skagen" is not a time zone. Use an IANA name such as Europe/Copenhagen.',

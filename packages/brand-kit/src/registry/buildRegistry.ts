@@ -27,6 +27,7 @@ export function buildRegistry(brands: readonly DiscoveredBrand[]): BrandRegistry
             : { supportWorkspace: identity.supportChat.vendor.workspace }),
         },
         ...(identity.winners && { winners: identity.winners }),
+        ...(identity.studios === undefined ? {} : { studios: [...identity.studios] }),
         licence: { licensee, number: licenceNumber },
         hasSupport: identity.supportChat !== undefined,
         // Every rule with its day: the gateway applies each from its day on, without a restart.

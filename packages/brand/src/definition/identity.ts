@@ -1,4 +1,4 @@
-import type { Locale } from "@spilhus/contracts";
+import type { BrandStudio, Locale } from "@spilhus/contracts";
 import type { JurisdictionId } from "@spilhus/jurisdiction";
 import type { Feature } from "@spilhus/routes";
 import type { Compliance } from "./compliance.ts";
@@ -32,6 +32,11 @@ export interface BrandIdentity {
   readonly tagManagerId?: string;
   /** Support chat (R4.20); absent: none. */
   readonly supportChat?: SupportChat;
+  /**
+   * Studios whose games are shown in a frame: the provider's slug in the catalogue, and the one origin of its frames, which is
+   * https; absent: none.
+   */
+  readonly studios?: readonly BrandStudio[];
   /** The native app that shows the site: its own address scheme (R4.28) and the oldest version that may (R4.29). */
   readonly app: { readonly scheme: string; readonly minimumVersion: string };
   readonly flags: Readonly<Partial<Record<BrandFlag, boolean>>>;

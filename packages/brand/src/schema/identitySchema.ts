@@ -18,6 +18,16 @@ export const HOST = /^(?!-)[a-z0-9-]{1,63}(?<!-)(?:\.(?!-)[a-z0-9-]{1,63}(?<!-))
 
 const host = () => z.string().regex(HOST, "must be a host name without port, in lower case.");
 
+/** As the gateway names its callers. */
+const STUDIO_ID = /^[a-z][a-z0-9-]{1,30}$/;
+const STUDIO_ID_RULE = "must be the slug of a provider, such as polar.";
+const studioOrigin = z.string().refine((text) => {
+  const url = URL.parse(text);
+  // A name, not a number: an address of a machine has no certificate that one could trust.
+  const isNamed = HOST.test(url?.hostname ?? "") && /\.[a-z][a-z0-9-]*$/.test(url?.hostname ?? "");
+  return url?.protocol === "https:" && url.origin === text && isNamed;
+}, "must be an https origin without a path, such as https://spil.polar.example.");
+
 const zone = z.string().refine((name) => {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
@@ -58,6 +68,9 @@ export const identitySchema = z.strictObject({
         })
         .exactOptional(),
     })
+    .exactOptional(),
+  studios: z
+    .array(z.strictObject({ id: z.string().regex(STUDIO_ID, STUDIO_ID_RULE), origin: studioOrigin }))
     .exactOptional(),
   app: z.strictObject({
     scheme: z.string().regex(/^[a-z][a-z0-9+.-]*$/, "must be an address scheme such as fjord, without ://."),

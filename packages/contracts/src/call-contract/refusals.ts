@@ -104,6 +104,8 @@ export const REFUSAL_STATUS = {
   "unknown-stake": 409,
   /** Not there, or of a game that is not the studio's. */
   "unknown-play-session": 404,
+  /** Spent, too old, replaced by a later one, or for another studio. */
+  "unknown-token": 404,
   /** The player has reached a limit of play. */
   "limit-reached": 403,
   /** More than a limit of loss leaves. */

@@ -73,6 +73,8 @@ export const GameSummarySchema = z.object({
   category: z.enum(GAME_CATEGORIES),
   /** Whether it can be played today; every other game opens later. */
   isPlayable: z.boolean(),
+  /** The studio in whose frame it is played; absent for a game of the house, and for one that nobody can play yet. */
+  studio: z.optional(Slug),
   /** Null where nothing is proved: such a game shows none of these figures, and no sorting by them lists it. */
   proof: z.nullable(GameProofSchema),
   minBetOre: z.int(),

@@ -11,7 +11,14 @@ import {
 import { GET_FUNDS_PROOF } from "./funds.ts";
 import { LIST_DOCUMENT_REQUESTS } from "./documents.ts";
 import { RECEIVE_HOOK } from "./hooks.ts";
-import { ASK_BALANCE, CREDIT_PLAYER, DEBIT_PLAYER, END_ROUND, ROLL_BACK_DEBIT } from "./studioWallet.ts";
+import {
+  ASK_BALANCE,
+  AUTHENTICATE_PLAY,
+  CREDIT_PLAYER,
+  DEBIT_PLAYER,
+  END_ROUND,
+  ROLL_BACK_DEBIT,
+} from "./studioWallet.ts";
 import { LIST_TRANSACTIONS } from "./wallet.ts";
 import {
   ADD_PAYOUT_ACCOUNT,
@@ -44,6 +51,7 @@ export const PAYMENTS_CALLS = [
   LIST_BONUSES,
   ACCEPT_BONUS,
   GIVE_UP_BONUS,
+  AUTHENTICATE_PLAY,
   DEBIT_PLAYER,
   CREDIT_PLAYER,
   END_ROUND,

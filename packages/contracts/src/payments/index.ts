@@ -83,6 +83,8 @@ export {
 } from "./withdrawals.ts";
 export {
   ASK_BALANCE,
+  AUTHENTICATE_PLAY,
+  AuthenticatedPlaySchema,
   CREDIT_PLAYER,
   DEBIT_PLAYER,
   END_ROUND,
@@ -91,6 +93,7 @@ export {
   StudioAnswerSchema,
   StudioBalanceSchema,
   StudioRoundSchema,
+  type AuthenticatedPlay,
   type StudioAnswer,
   type StudioRound,
 } from "./studioWallet.ts";

@@ -30,6 +30,33 @@ export type StudioAnswer = z.infer<typeof StudioAnswerSchema>;
 
 const common = { method: "POST", audience: "studio", kind: "server" } as const;
 
+/** What a studio learns of the play session that a token is for. It learns nothing about the player. */
+export const AuthenticatedPlaySchema = z.object({
+  playSessionId: z.uuid(),
+  /** The brand's id. */
+  brand: z.string(),
+  /** Slug of the game. */
+  game: z.string(),
+  currency: z.literal("DKK"),
+  /** At least so long from one round's start to the next. */
+  minRoundMs: z.int(),
+  leastStakeOre: OreSchema,
+  mostStakeOre: OreSchema,
+  balance: StudioBalanceSchema,
+});
+export type AuthenticatedPlay = z.infer<typeof AuthenticatedPlaySchema>;
+
+/** Exchanges the token that the page gave to the frame. A token is good once, for a minute, for the game's studio. */
+export const AUTHENTICATE_PLAY = {
+  ...common,
+  id: "authenticate-play",
+  path: `${STUDIO}/authenticate`,
+  summary: "The play session that a token is for; the token is spent",
+  body: z.object({ token: z.string().check(z.regex(/^[\w-]{43}$/, "must be a token")) }),
+  answer: AuthenticatedPlaySchema,
+  refusals: ["unknown-token", "session-ended"],
+} as const satisfies CallContract;
+
 /** `details` of `insufficient-funds`: {cashOre, bonusOre}. A refused debit stays refused under its id. */
 export const DEBIT_PLAYER = {
   ...common,
@@ -56,6 +83,7 @@ export const DEBIT_PLAYER = {
     "over-loss-limit",
     "over-budget",
     "reality-check-due",
+    "too-early",
     "stake-not-allowed",
     "insufficient-funds",
     "stake-rolled-back",

@@ -4,8 +4,9 @@ import { ACKNOWLEDGE_REALITY, CHOOSE_REALITY_INTERVAL } from "./realityCheck.ts"
 import { GET_PLAY_BUDGET, SET_PLAY_BUDGET } from "./playBudget.ts";
 import { GET_REPLAY, GET_ROUND, LIST_ROUNDS } from "./rounds.ts";
 import { START_ROUND } from "./startRound.ts";
+import { GET_STUDIO_TOKEN } from "./studioToken.ts";
 
-/** Every call of the house's own games. */
+/** Every call of play. */
 export const PLAY_CALLS = [
   OPEN_PLAY,
   GET_PLAY,
@@ -18,4 +19,5 @@ export const PLAY_CALLS = [
   LIST_ROUNDS,
   GET_ROUND,
   GET_REPLAY,
+  GET_STUDIO_TOKEN,
 ] as const satisfies readonly CallContract[];

@@ -9,6 +9,7 @@ import {
   ore,
   record,
   text,
+  url,
   valuesOf,
   type ValueOf,
 } from "../shape/index.ts";
@@ -61,7 +62,7 @@ const SLOT = {
   }),
 } as const;
 
-/** What a browser may know of a game that the house plays: its rules, never its reels. */
+/** What a browser may know of a game: of the house's its rules, never its reels; of a studio's where it is. */
 export const GameTableSchema = /* @__PURE__ */ byKind("kind", {
   lines: /* @__PURE__ */ record({
     ...SLOT,
@@ -96,7 +97,23 @@ export const GameTableSchema = /* @__PURE__ */ byKind("kind", {
     /** What a winning bet pays for each part of its stake, beside the stake itself, by kind of bet. */
     odds: /* @__PURE__ */ valuesOf(integer),
   }),
+  /** A studio's game: it is played in a frame of the studio's origin, and its rules are there. */
+  studio: /* @__PURE__ */ record({
+    kind: /* @__PURE__ */ oneOf(["studio"]),
+    /** Slug of the game. */
+    id: text,
+    /** The studio's id. */
+    studio: text,
+    /** Address of the frame; its origin is the studio's. */
+    address: url,
+    /** At least so long from one round's start to the next. */
+    minRoundMs: integer,
+    leastStakeOre: ore,
+    mostStakeOre: ore,
+  }),
 });
 export type GameTable = ValueOf<typeof GameTableSchema>;
+/** The table of a game that the house plays. */
+export type HouseTable = Exclude<GameTable, { readonly kind: "studio" }>;
 /** The table of one kind of game. */
 export type GameTableOf<Kind extends GameTable["kind"]> = Extract<GameTable, { readonly kind: Kind }>;

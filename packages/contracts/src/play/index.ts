@@ -1,5 +1,5 @@
 export { PLAY_CALLS } from "./calls.ts";
-export { type GameTable, type GameTableOf, GameTableSchema } from "./gameTable.ts";
+export { type GameTable, type GameTableOf, GameTableSchema, type HouseTable } from "./gameTable.ts";
 export {
   BUDGET_BOUNDS,
   GET_PLAY_BUDGET,
@@ -55,5 +55,6 @@ export {
   RoundsSchema,
 } from "./rounds.ts";
 export { SESSION_EVENTS, SESSION_STREAM_PATH, STREAM_END_REASONS, type StreamEnd } from "./sessionStream.ts";
+export { GET_STUDIO_TOKEN, type StudioToken, StudioTokenSchema } from "./studioToken.ts";
 export { SlotEventSchema, type SlotRoundEvent } from "./slotEvents.ts";
 export { START_ROUND, type StartedRound, StartedRoundSchema } from "./startRound.ts";

@@ -1,25 +1,36 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { BUILT_FILE, buildScript } from "../../scripts/buildScript.ts";
+import { buildScript, SCRIPTS } from "../../scripts/buildScript.ts";
 import { GAME_API_SCRIPT } from "../script.ts";
+import { STUDIO_CLIENT_SCRIPT } from "../studio-script.ts";
 
 const MAX_BYTES = 8 * 1024;
 
-describe("the built script of game-play pages", () => {
-  it("is what its program builds to; else run `node packages/game-api/scripts/build.ts`", async () => {
-    expect(readFileSync(BUILT_FILE, "utf8")).toBe(await buildScript());
+describe("the built scripts", () => {
+  it.each(["gameApi", "studioClient", "studioKit"] as const)(
+    "are what their programs build to; else run `node packages/game-api/scripts/build.ts` (%s)",
+    async (name) => {
+      expect(readFileSync(SCRIPTS[name].file, "utf8")).toBe(await buildScript(name));
+    },
+  );
+
+  it("are at most 8 KB compressed", () => {
+    for (const text of [GAME_API_SCRIPT, STUDIO_CLIENT_SCRIPT]) {
+      expect(brotliCompressSync(text).length).toBeLessThanOrEqual(MAX_BYTES);
+    }
   });
 
-  it("is at most 8 KB compressed", () => {
-    expect(brotliCompressSync(GAME_API_SCRIPT).length).toBeLessThanOrEqual(MAX_BYTES);
-  });
-
-  it("leaves no name of its own on the page, and runs where there is no hub", () => {
-    expect(GAME_API_SCRIPT).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
-    const page: Record<string, unknown> = {};
-    // The text of a script, run with a page of the test's.
-    new Function("self", GAME_API_SCRIPT)(page);
-    expect(page).toEqual({});
+  it("leave no name of their own on the page but the studio's one, and run where there is no hub", () => {
+    for (const [script, names] of [
+      [GAME_API_SCRIPT, []],
+      [STUDIO_CLIENT_SCRIPT, ["spilhusStudio"]],
+    ] as const) {
+      expect(script).toMatch(/^\(\(\)=>\{.*\}\)\(\);$/s);
+      const page: Record<string, unknown> = {};
+      // The text of a script, run with a page of the test's.
+      new Function("self", script)(page);
+      expect(Object.keys(page)).toEqual(names);
+    }
   });
 });

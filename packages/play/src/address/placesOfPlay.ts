@@ -10,6 +10,9 @@ export interface PlacesOfPlay {
   readonly help: string;
   /** Says why an account is closed; the edge leads on to the page of the restriction. */
   readonly account: string;
+  /** What was booked. */
+  readonly history: string;
+  readonly lobby: string;
   readonly logIn: { readonly real: string; readonly demo: string };
 }
 
@@ -27,6 +30,8 @@ export const placesOfPlay = (slug: string): PlacesOfPlay => {
     pause: pathOf(routeById("cooling-off")),
     help: pathOf(routeById("customer-service")),
     account: pathOf(routeById("account-home")),
+    history: pathOf(routeById("account-transactions")),
+    lobby: pathOf(routeById("game-overview")),
     logIn: { real: back("real"), demo: back("demo") },
   };
 };

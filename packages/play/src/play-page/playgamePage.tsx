@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import type { Game, GameSummary } from "@spilhus/contracts";
+import { STUDIO_MARK, type Game, type GameSummary } from "@spilhus/contracts";
 import type { Room } from "@spilhus/contracts/bingo";
 import { definePage, type PageRequest } from "@spilhus/page-kit";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
@@ -32,7 +32,9 @@ export const playgamePage = definePage<PlaygameData>({
   route: "playgame",
   async load({ brand, games, query }) {
     const game = await games.game(query.get("game") ?? "");
-    if (!game || (query.get("demo") === "1" && !hasDemo(brand))) notFound();
+    const isDemo = query.get("demo") === "1";
+    // A studio's game has none.
+    if (!game || (isDemo && (!hasDemo(brand) || game.studio !== undefined))) notFound();
     const others = game.isPlayable ? [] : (await games.catalogue({ playable: "1" })).games;
     const isHall = game.category === "bingo" || game.category === "banko";
     const room = isHall && game.isPlayable ? await games.room(game.slug) : undefined;
@@ -50,22 +52,25 @@ export const playgamePage = definePage<PlaygameData>({
     if (!game.isPlayable) return <OpensLater game={game} others={others} request={request} />;
     const { query, messagesOf, locale, brand } = request;
     return (
-      <PlayIsland
-        game={{ slug: game.slug, name: game.name }}
-        mode={query.get("demo") === "1" ? "demo" : "real"}
-        locale={locale}
-        places={placesOfPlay(game.slug)}
-        messages={messagesOf(...PLAY_SHELL_MESSAGES)}
-        {...(room && {
-          hall: {
-            ...{ brand: brand.id, kind: room.kind, plate: room.plate, timeZone: brand.timezone },
-            // A house that leads with its schedule has halls with tables, the others look at the stars.
-            air: brand.look.hero === "schedule" ? ("table" as const) : ("observatory" as const),
-            messages: messagesOf(...MESSAGES_OF_HALL),
-          },
-        })}
-        gameMessages={messagesOf(...HOUSE_GAME_MESSAGES)}
-      />
+      <>
+        {game.studio !== undefined && <meta name={STUDIO_MARK} content={game.studio} />}
+        <PlayIsland
+          game={{ slug: game.slug, name: game.name }}
+          mode={query.get("demo") === "1" ? "demo" : "real"}
+          locale={locale}
+          places={placesOfPlay(game.slug)}
+          messages={messagesOf(...PLAY_SHELL_MESSAGES)}
+          {...(room && {
+            hall: {
+              ...{ brand: brand.id, kind: room.kind, plate: room.plate, timeZone: brand.timezone },
+              // A house that leads with its schedule has halls with tables, the others look at the stars.
+              air: brand.look.hero === "schedule" ? ("table" as const) : ("observatory" as const),
+              messages: messagesOf(...MESSAGES_OF_HALL),
+            },
+          })}
+          gameMessages={messagesOf(...HOUSE_GAME_MESSAGES)}
+        />
+      </>
     );
   },
 });

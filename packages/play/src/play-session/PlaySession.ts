@@ -9,6 +9,7 @@ import {
 import { openFailure } from "./openFailure.ts";
 import { reasonOf, type PlayCalls, type RoundStake } from "./playCalls.ts";
 import { refusalReason, type RoundRefusal } from "./refusalReason.ts";
+import { lastStakeIn } from "./lastStakeIn.ts";
 import type { OpenPlay, ShownPlay } from "./shownPlay.ts";
 import { startSafely, type Started } from "./startSafely.ts";
 
@@ -77,7 +78,13 @@ export class PlaySession {
       if (!answer.isOpen) return this.#end(answer.reason);
       const now = this.#shown;
       const isOld = now.phase !== "open" || answer.balance.version < now.balance.version;
-      if (!isOld && !now.isShowingRound) this.#show({ ...now, ...this.#figures(answer) });
+      if (isOld || now.isShowingRound) return undefined;
+      const lastStakeOre = lastStakeIn(now.totals, answer.totals);
+      this.#show({
+        ...now,
+        ...this.#figures(answer),
+        ...(lastStakeOre !== undefined && { lastStakeOre }),
+      });
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === "not-signed-in" || reason === "unknown-play-session") this.#end("session-ended");
@@ -119,6 +126,31 @@ export class PlaySession {
     this.#show({ ...now, ...shown, isShowingRound: false });
     if (this.#ending) this.#end(this.#ending);
     else if (!started) void this.refresh();
+  }
+
+  /** The token for the frame of a studio's game. Rejects where there is none, such as when play is over. */
+  async studioToken(): Promise<string> {
+    const before = this.#shown;
+    if (before.phase !== "open") throw new Error("There is no play session.");
+    try {
+      return (await this.#calls.studioToken(before.play.playId)).token;
+    } catch (error) {
+      await this.refresh();
+      throw error;
+    }
+  }
+
+  /** A studio's game shows a round, or has shown it: then its win counts. It says so itself, and it moves no money. */
+  async showsRound(isShowingRound: boolean): Promise<void> {
+    this.#change({ isShowingRound });
+    if (!isShowingRound) await this.refresh();
+  }
+
+  /** The frame of a studio's game is gone: what ended play is shown. */
+  frameLeft(): void {
+    const now = this.#shown;
+    if (now.phase !== "open" || now.ending === undefined) return;
+    this.#show({ phase: "over", reason: now.ending, totals: now.totals });
   }
 
   /** Shows the reality check when its time has come, between two rounds. */
@@ -210,6 +242,11 @@ export class PlaySession {
     const now = this.#shown;
     if (now.phase !== "open") return;
     this.#ending = reason;
+    // A frame of a studio's is told first.
+    if (now.play.table.kind === "studio") {
+      if (now.ending === undefined) this.#show({ ...now, ending: reason });
+      return;
+    }
     if (!now.isShowingRound) this.#show({ phase: "over", reason, totals: now.totals });
   }
 

@@ -5,6 +5,7 @@ import {
   closePlay,
   getPlay,
   getRound,
+  getStudioToken,
   openPlay,
   startRound,
   type Transport,
@@ -19,6 +20,7 @@ import type {
   PlayState,
   Round,
   StartedRound,
+  StudioToken,
 } from "@spilhus/contracts/play";
 
 /** What a player stakes on a round. */
@@ -36,6 +38,7 @@ export interface PlayCalls {
   round(roundId: string): Promise<Round>;
   acknowledge(playId: string): Promise<PlayState>;
   chooseInterval(playId: string, everyMinutes: number): Promise<PlayState>;
+  studioToken(playId: string): Promise<StudioToken>;
 }
 
 /** The calls over a transport. */
@@ -49,6 +52,7 @@ export const playCalls = (transport: Transport, game: string, mode: PlayMode): P
   acknowledge: (playId) => acknowledgeReality(transport, { places: { playId } }),
   chooseInterval: (playId, everyMinutes) =>
     chooseRealityInterval(transport, { places: { playId }, body: { everyMinutes } }),
+  studioToken: (playId) => getStudioToken(transport, { places: { playId } }),
 });
 
 /** The stable code of a refused call; nothing for a call that nobody answered. */

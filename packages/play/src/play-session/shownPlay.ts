@@ -35,6 +35,10 @@ export interface OpenPlay {
   readonly moment: { readonly serverTime: string; readonly readAt: number };
   /** A press has been taken and its result does not stand yet: the shell opens nothing over it. */
   readonly isShowingRound: boolean;
+  /** Play is over; a studio's game is told so, and its frame goes when it has shown its round. */
+  readonly ending?: PlayEndReason;
+  /** In a studio's frame: the stake of the last round that was booked. */
+  readonly lastStakeOre?: number;
   /** No round starts until the player has acknowledged how long they have played. */
   readonly isRealityCheckDue: boolean;
 }

@@ -3,13 +3,13 @@ import { useState, type ReactNode } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { PlayShellFrame } from "@spilhus/ui";
 import { usePlayBudget } from "../play-budget/index.ts";
-import { HouseGame } from "./HouseGame.tsx";
+import { GameStage } from "./GameStage.tsx";
 import { PlayStop } from "./PlayStop.tsx";
 import type { PlayProps } from "./playProps.ts";
 import { isBudgetSpent } from "./isBudgetSpent.ts";
 import { PlayTimedBar } from "./PlayTimedBar.tsx";
 import { RealityCheckDialog } from "./RealityCheckDialog.tsx";
-import { startStake } from "./startStake.ts";
+import { shownStake } from "./shownStake.ts";
 import { usePlaySession } from "./usePlaySession.ts";
 import { usePlayTracking } from "./usePlayTracking.ts";
 
@@ -22,9 +22,7 @@ export function GameShell(props: PlayProps) {
   const [chosenOre, setChosenOre] = useState<number>();
   const [laidOre, setLaidOre] = useState(0);
   const open = shown.phase === "open" ? shown : undefined;
-  const stakeOre = chosenOre ?? (open && startStake(open.play));
-  // At a table one chooses a chip; the stake is what all chips are together.
-  const shownStakeOre = open?.play.table.kind === "roulette" ? laidOre : stakeOre;
+  const stakeOre = open && shownStake(open, { chosenOre, laidOre });
   const budget = usePlayBudget(
     mode === "real" && open !== undefined,
     open ? `${open.isShowingRound} ${open.balance.version} ${open.play.playId}` : "",
@@ -42,13 +40,13 @@ export function GameShell(props: PlayProps) {
     stage = <PlayStop kind="budget-spent" {...{ places, messages }} totals={shown.totals} />;
   } else {
     stage = (
-      <HouseGame
+      <GameStage
         {...props}
         // Another play session begins with a game of its own.
         key={shown.play.playId}
         session={session}
         open={shown}
-        stakeOre={stakeOre ?? startStake(shown.play)}
+        chosenOre={chosenOre}
         onStake={setChosenOre}
         onLaid={setLaidOre}
         isPaused={isPaused || shown.isRealityCheckDue}
@@ -56,9 +54,7 @@ export function GameShell(props: PlayProps) {
     );
   }
   return (
-    <PlayShellFrame
-      bar={<PlayTimedBar {...{ game, mode, places, messages, open, budget, stakeOre: shownStakeOre }} />}
-    >
+    <PlayShellFrame bar={<PlayTimedBar {...{ game, mode, places, messages, open, budget, stakeOre }} />}>
       {stage}
       {open?.isRealityCheckDue && open.realityCheck && (
         <RealityCheckDialog

@@ -7,13 +7,14 @@ import {
   type RoundAnswer,
   type SlotRound,
 } from "@spilhus/house-games";
-import type { PlacedRouletteBet, Round } from "@spilhus/contracts/play";
+import type { HouseTable, PlacedRouletteBet, Round } from "@spilhus/contracts/play";
 import type { OpenPlay, PlaySession, RoundOutcome } from "../play-session/index.ts";
 import type { PlayProps } from "./playProps.ts";
 
 interface HouseGameSlot extends PlayProps {
   readonly session: PlaySession;
   readonly open: OpenPlay;
+  readonly table: HouseTable;
   readonly stakeOre: number;
   readonly onStake: (stakeOre: number) => void;
   /** At a table: what lies on it, in øre. */
@@ -43,9 +44,9 @@ const totalOf = (bets: readonly PlacedRouletteBet[]) => bets.reduce((sum, { stak
 
 /** The game of the house that a table is of. */
 export function HouseGame(props: HouseGameSlot) {
-  const { session, open, mode, locale, gameMessages, stakeOre, onStake, onLaid, isPaused } = props;
+  const { session, open, table, mode, locale, gameMessages, stakeOre, onStake, onLaid, isPaused } = props;
   const [sound, setSound] = useState(SILENT);
-  const { table, unfinished, lastRound } = open.play;
+  const { unfinished, lastRound } = open.play;
   const shared = {
     mode,
     locale,

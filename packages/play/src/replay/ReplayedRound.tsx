@@ -29,7 +29,7 @@ function ShownAgain({ replay: { round, table }, locale, messages }: Omit<Replaye
   if (table?.kind === "roulette" && round.kind === "roulette") {
     return <HouseRoulette {...shared} table={table} onLaid={ignore} unfinished={round} />;
   }
-  if (table && table.kind !== "roulette" && round.kind === "slot") {
+  if ((table?.kind === "lines" || table?.kind === "ways") && round.kind === "slot") {
     return <HouseSlot {...shared} table={table} unfinished={round} />;
   }
   return <p>{islandTranslator(messages)("play.replayOldRules")}</p>;

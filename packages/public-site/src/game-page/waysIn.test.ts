@@ -22,6 +22,10 @@ describe("the ways into a game", () => {
     expect(waysIn(hall, withDemo, everything)).toEqual({ play: "/games/entrance/havnepavillonen" });
   });
 
+  it("have no demo of a studio's game (R2.22)", () => {
+    expect(Object.keys(waysIn({ ...game, studio: "saltvej" }, withDemo, everything))).toEqual(["play"]);
+  });
+
   it.each([
     ["accounts", { ...everything, accountsEnabled: false }],
     ["payments", { ...everything, paymentsEnabled: false }],

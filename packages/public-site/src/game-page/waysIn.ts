@@ -16,7 +16,7 @@ type Switches = Pick<SiteConfig, "accountsEnabled" | "demoEnabled" | "paymentsEn
  * that leads back to it.
  */
 export function waysIn(
-  { slug, isPlayable, category }: Pick<Game, "slug" | "isPlayable" | "category">,
+  { slug, isPlayable, category, studio }: Pick<Game, "slug" | "isPlayable" | "category" | "studio">,
   { flags }: Pick<PageRequest["brand"], "flags">,
   { accountsEnabled, demoEnabled, paymentsEnabled }: Switches,
 ): WaysIn {
@@ -24,8 +24,12 @@ export function waysIn(
   return {
     // Playing for money needs money in an account.
     ...(accountsEnabled && paymentsEnabled ? { play: pathOf(routeById("game-entrance"), { slug }) } : {}),
-    // A hall has no demo: its rounds are everybody's.
-    ...(demoEnabled && flags["demo-play"] === true && category !== "bingo" && category !== "banko"
+    // A hall has no demo: its rounds are everybody's. Nor has a studio's game: we have not proved that its chances are the same.
+    ...(demoEnabled &&
+    flags["demo-play"] === true &&
+    category !== "bingo" &&
+    category !== "banko" &&
+    studio === undefined
       ? { demo: `${pathOf(knownRouteById("playgame"))}?game=${slug}&demo=1` }
       : {}),
   };

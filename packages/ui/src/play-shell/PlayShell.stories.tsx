@@ -5,12 +5,13 @@ import { SessionClock } from "../session-clock/SessionClock.tsx";
 import { PlayBar } from "./PlayBar.tsx";
 import { PlayMessage } from "./PlayMessage.tsx";
 import { PlayShellFrame } from "./PlayShellFrame.tsx";
+import { StudioFrame } from "./StudioFrame.tsx";
 
 /** A game in play: what stays in sight, and what stands in the game's place when there is none. */
 const meta = {
   title: "Play/Shell",
   component: PlayShellFrame,
-  subcomponents: { PlayBar, PlayMessage },
+  subcomponents: { PlayBar, PlayMessage, StudioFrame },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof PlayShellFrame>;
 export default meta;
@@ -75,6 +76,30 @@ export const LargeAmounts: Story = {
     ),
   },
   globals: { viewport: { value: "phone", isRotated: false } },
+};
+export const AStudiosGame: Story = {
+  args: {
+    ...ForMoney.args,
+    children: <StudioFrame address="about:blank" title="Bautastenen" />,
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle("Bautastenen");
+    await expect(frame).toHaveAttribute("sandbox", "allow-scripts allow-same-origin");
+    await expect(frame).toHaveAttribute("allow", "autoplay");
+    await expect(frame).toHaveAttribute("referrerpolicy", "origin");
+    await expect(frame).not.toHaveAttribute("allowfullscreen");
+  },
+};
+export const AStudiosGameThatEnds: Story = {
+  args: {
+    ...ForMoney.args,
+    children: (
+      <StudioFrame address="about:blank" title="Bautastenen" notice="Spillet slutter, når runden er vist." />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Spillet slutter, når runden er vist.");
+  },
 };
 export const Over: Story = {
   args: {

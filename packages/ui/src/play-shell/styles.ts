@@ -73,6 +73,27 @@ export const styles = css`
     }
   }
 
+  .studio-game {
+    display: grid;
+    grid-template-rows: auto minmax(0, 1fr);
+    min-height: 0;
+  }
+
+  .studio-notice {
+    padding: var(--space-2) var(--space-gutter);
+    background: var(--color-surface-raised);
+    color: var(--color-text);
+    text-align: center;
+  }
+
+  .studio-frame {
+    grid-row: 2;
+    width: 100%;
+    height: 100%;
+    min-height: 16rem;
+    border: 0;
+  }
+
   .play-bar {
     display: grid;
     grid-template-areas: "close title clock figures ways";

@@ -32,6 +32,14 @@ export const SlotRowSchema = z.strictObject({
   moreThemes: z.array(ThemeSlugSchema).default([]),
   daysAgo: z.int().optional(),
   popularity: z.int().optional(),
+  /** What the studio itself declares of a game that it plays; nothing is derived then. */
+  declared: z
+    .strictObject({
+      stakesOre: z.array(z.int()).min(1),
+      rules: z.array(LocalisedTextSchema).min(1),
+      features: z.array(z.strictObject({ title: LocalisedTextSchema, text: LocalisedTextSchema })),
+    })
+    .optional(),
 });
 export type SlotRow = z.infer<typeof SlotRowSchema>;
 
@@ -72,21 +80,34 @@ function writtenTexts(row: SlotRow, words: Words): Pick<SeedGame, "rules" | "fea
   };
 }
 
+/** What the studio of a game declares, where it plays it; else what its row says. */
+function textsOfStudio(row: SlotRow, words: Words): Pick<SeedGame, "rules" | "features"> {
+  const { declared } = row;
+  if (!declared) return writtenTexts(row, words);
+  return {
+    rules: forEachLocale((locale) => declared.rules.map((rule) => rule[locale])),
+    features: forEachLocale((locale) =>
+      declared.features.map(({ title, text }) => ({ title: title[locale], text: text[locale] })),
+    ),
+  };
+}
+
 /**
  * Builds a slot from its row; its rules and features name its own symbols. Those of a slot that the house's engine plays follow
- * from the engine's data, whatever else the row says.
+ * from the engine's data, whatever else the row says, and those of one that its studio plays from what the studio declares.
  */
 export function slotGame(theme: string, row: SlotRow): SeedGame {
-  const { name } = row;
+  const { name, declared } = row;
   const slug = slugOfName(name);
   const house = houseSlot(slug);
-  const stakes = house?.stakesOre ?? [
-    pick(MIN_BETS_ORE, name, "smallest bet"),
-    pick(MAX_BETS_ORE, name, "largest bet"),
-  ];
+  const stakes = house?.stakesOre ??
+    declared?.stakesOre ?? [
+      pick(MIN_BETS_ORE, name, "smallest bet"),
+      pick(MAX_BETS_ORE, name, "largest bet"),
+    ];
   const [minBetOre, maxBetOre] = [Math.min(...stakes), Math.max(...stakes)];
   const words = wordsOf(row, minBetOre, maxBetOre);
-  const texts = house ? houseSlotTexts(house, words) : writtenTexts(row, words);
+  const texts = house ? houseSlotTexts(house, words) : textsOfStudio(row, words);
   const themeName = themes.find((each) => each.slug === theme)?.name;
   return {
     slug,

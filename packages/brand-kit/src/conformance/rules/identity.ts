@@ -5,6 +5,37 @@ import type { Known } from "./known.ts";
 import type { ParsedBrand } from "../../brand-folder/parsedBrand.ts";
 import { reporter } from "./reporter.ts";
 
+type Identity = NonNullable<ParsedBrand["identity"]>;
+
+/** A studio's frame is of another origin than the brand's own, in production as on a developer's machine. */
+function studioFindings(
+  studios: NonNullable<Identity["studios"]>,
+  { production, local }: Identity["domains"],
+  finding: ReturnType<typeof reporter>,
+): Finding[] {
+  return studios.flatMap(({ id, origin }, index) => {
+    const { hostname } = new URL(origin);
+    const findings: Finding[] = [];
+    if (studios.findIndex((other) => other.id === id) !== index) {
+      findings.push(finding(`studios[${index}].id`, `"${id}" stands here twice.`));
+    }
+    if (/(?:^|\.)localhost$/.test(hostname)) {
+      findings.push(
+        finding(`studios[${index}].origin`, `"${origin}" is on one machine only. A local stack has its own.`),
+      );
+    }
+    if ([...production, ...local].includes(hostname)) {
+      findings.push(
+        finding(
+          `studios[${index}].origin`,
+          `"${origin}" is the brand's own: a frame of it could act as the page.`,
+        ),
+      );
+    }
+    return findings;
+  });
+}
+
 /** The id is the folder's name, the relying party covers every production host, no duty is weaker than the law. */
 export function identityRule(brand: ParsedBrand, { now }: Known): Finding[] {
   const { identity, folder, enabledRoutes = [] } = brand;
@@ -41,5 +72,5 @@ export function identityRule(brand: ParsedBrand, { now }: Known): Finding[] {
     if (enabledRoutes.includes(route)) continue;
     findings.push(finding(`supportChat.visitorRoutes[${index}]`, `"${route}" is not enabled on this brand.`));
   }
-  return findings;
+  return [...findings, ...studioFindings(identity.studios ?? [], identity.domains, finding)];
 }

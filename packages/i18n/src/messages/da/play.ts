@@ -37,6 +37,7 @@ export const play = {
     overTotals: "Du spillede for {{stakes}} og fik {{wins}} tilbage. Resultat: {{net}}.",
     scriptTitle: "Spillet kunne ikke hentes",
     scriptText: "Der er ikke spillet noget. Genindlæs siden, eller gå tilbage til spillets side.",
+    endsAfterRound: "Spillet slutter, når runden er vist.",
     noAnswerTitle: "Spillet svarer ikke lige nu",
     noAnswerText: "Har du en runde i gang, er den gemt. Prøv igen om lidt.",
     sessionEndedTitle: "Du er logget ud",

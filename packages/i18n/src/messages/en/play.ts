@@ -38,6 +38,7 @@ export const play = {
     overTotals: "You staked {{stakes}} and got {{wins}} back. Result: {{net}}.",
     scriptTitle: "The game could not be loaded",
     scriptText: "Nothing has been staked. Reload the page, or go back to the game's page.",
+    endsAfterRound: "The game ends when the round has been shown.",
     noAnswerTitle: "The game does not answer right now",
     noAnswerText: "If you have a round under way, it is saved. Try again in a moment.",
     sessionEndedTitle: "You are logged out",

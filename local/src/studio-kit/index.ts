@@ -1,0 +1,2 @@
+export { createKitServer, type KitSettings } from "./createKitServer.ts";
+export { runStudioKit } from "./runStudioKit.ts";

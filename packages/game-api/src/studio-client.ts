@@ -1,0 +1,1 @@
+export { connectToShell, type Shell, type ShellListeners } from "./studio-client/connectToShell.ts";
