@@ -38,7 +38,7 @@ test("two players talk in a hall, and one who takes a break is out at once (R4.1
   brand,
   baseURL,
 }) => {
-  test.setTimeout(Number(process.env["E2E_SLOW"] ?? 180_000));
+  test.setTimeout(180_000);
   const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   await answerCookies(other, brand);
   const guest = await other.newPage();
@@ -77,7 +77,7 @@ test("a player on a train is told when the connection is gone, and has everythin
   brand,
   baseURL,
 }) => {
-  test.setTimeout(Number(process.env["E2E_SLOW"] ?? 180_000));
+  test.setTimeout(180_000);
   let isAway = false;
   const open = new Set<WebSocketRoute>();
   await page.routeWebSocket("**/chat/socket", (socket) => {
