@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "../values/locales.ts";
+import { LOCALES, type Locale } from "../values/index.ts";
 
 /** Where a brand's support host serves the frame of the vendor's chat. */
 export const SUPPORT_FRAME_PATH = "/frame";
