@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { PORT } from "./sites.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
-const START_MS = 150_000;
+// A first start writes thousands of past rounds, which takes minutes on a busy machine.
+const START_MS = 300_000;
 
 /**
  * All journeys share one address, which makes many sign-in attempts and many first requests for pictures a minute. The
