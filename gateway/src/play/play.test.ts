@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { bookMoney } from "../../testing/bookMoney.ts";
 import { moveClock } from "../../testing/movableClock.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
+import { tamperedEnvironment } from "../../testing/tamperedEnvironment.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import {
   addGames,
@@ -299,7 +300,7 @@ describe("the check of rounds", () => {
     ["a stake that no call stands behind", "rounds"],
     ["a stake after an exclusion", "I9"],
   ])("finds %s", async (_, invariant) => {
-    await using own = await testEnvironment();
+    await using own = await tamperedEnvironment();
     const there = own.database.db;
     const { id } = await addPlayer(there, { holds: invariant === "I9" ? [{ kind: "cooldown" }] : [] });
     await bookMoney(there, id, "deposit", [{ from: "card", to: "cash", amountOre: 500 }]);
@@ -317,7 +318,7 @@ describe("the check of rounds", () => {
     ],
     ["a call that was removed", "delete from wallet_calls where kind = 'stake'"],
   ])("finds %s", async (_, statement) => {
-    await using own = await testEnvironment();
+    await using own = await tamperedEnvironment();
     const there = own.database.db;
     await addGames(there);
     const player = await playingPlayer(there, { cashOre: 1_000 });
