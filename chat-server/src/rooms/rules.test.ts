@@ -49,7 +49,7 @@ describe("a line", () => {
   });
 
   it.each(["se https://eksempel.dk/spil", "www.eksempel.com", "prøv eksempel.dk", "HTTP://EKSEMPEL.DK"])(
-    "with a link is refused: %s",
+    "with a link is refused: %s (games attack 14)",
     async (text) => {
       expect(await fateOf(await player(), text)).toBe("refused: link");
     },
@@ -72,7 +72,7 @@ describe("a line", () => {
   });
 
   it.each(["12 34 56 78", "1 igen", "Tillykke!", "min plade 17 mangler 3", "kl. 20.30"])(
-    "of bingo is taken: %s",
+    "of bingo, with the number of a plate, is taken: %s (games attack 14)",
     async (text) => {
       expect(await fateOf(await player(), text)).toBe(text);
     },

@@ -34,7 +34,7 @@ describe("a name in the chat", () => {
     "Fj0rd Ole",
     "Ｈｏｓｔ",
     "Sysтem",
-  ])("may not pass for the house: %s (chat attack 11)", (name) => {
+  ])("may not pass for the house: %s (chat attack 11, games attack 14)", (name) => {
     expect(isNameAllowed(tidyName(name), BRANDS)).toBe(false);
   });
 

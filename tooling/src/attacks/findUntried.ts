@@ -10,9 +10,12 @@ export interface Paper {
 export const MONEY: Paper = { prefix: "", attacks: 48 };
 /** The attacks on games and play, such as `games attack 1`. */
 export const GAMES: Paper = { prefix: "games", attacks: 14 };
+/** The attacks and faults of the chat, and of the desk of customer service. */
+export const CHAT: Paper = { prefix: "chat", attacks: 28 };
+export const SUPPORT: Paper = { prefix: "support", attacks: 12 };
 
 /** Every word that stands before `attack` for a paper of its own. */
-const PREFIXES = [GAMES.prefix];
+const PREFIXES = [GAMES, CHAT, SUPPORT].map(({ prefix }) => prefix);
 
 /** Numbers of a paper's attacks in a test's titles, such as `(attack 10)`. */
 export function attacksIn(source: string, { prefix }: Paper): readonly number[] {

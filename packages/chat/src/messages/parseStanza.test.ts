@@ -79,7 +79,7 @@ describe("a message of a room (R3.14)", () => {
     });
   });
 
-  it("with script or an address of a script is text (chat attack 27)", () => {
+  it("with script or an address of a script is text (chat attack 27, games attack 14)", () => {
     const text = "&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; javascript:alert(1)";
     expect(message(`<body>${text}</body>`)).toMatchObject({
       message: { text: "</script><img src=x onerror=alert(1)> javascript:alert(1)" },
