@@ -20,6 +20,8 @@ describe("the package's exports", () => {
         "Breadcrumbs",
         "Button",
         "ButtonLink",
+        "ChatLauncher",
+        "ChatPanelFrame",
         "Checkbox",
         "Cluster",
         "ColourHero",

@@ -19,5 +19,6 @@ it("exports the builders of stories, and what their checks need to know", () => 
     "questionStory",
     "shellStory",
     "storySlugOf",
+    "supportStory",
   ]);
 });
