@@ -4,6 +4,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { databaseWall } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
+import { isRealityCheckDueInHall } from "../house-rounds/index.ts";
 import { readLossRoom } from "../loss-limits/index.ts";
 import { readBudget } from "../play-budgets/index.ts";
 import { openPlaySession, type PlayRefusal, playSessions, stake } from "../play/index.ts";
@@ -16,7 +17,7 @@ type Round = typeof bingoRounds.$inferSelect;
 
 /** Why plates were not bought. */
 export type BuyRefusal =
-  | { readonly code: "sale-not-open" | "sale-closed" | "unknown-plate" }
+  | { readonly code: "sale-not-open" | "sale-closed" | "unknown-plate" | "reality-check-due" }
   | { readonly code: "plate-taken"; readonly plates: readonly number[] }
   | { readonly code: "too-many-plates"; readonly left: number }
   | { readonly code: PlayRefusal; readonly balanceOre?: number; readonly leftOre?: number };
@@ -122,6 +123,9 @@ export async function buyPlates(
   const playerId = session.player.id;
   const left = await platesLeft(tx, round, playerId);
   if (numbers.length > left) return { code: "too-many-plates", left };
+  const brand = brands.get(round.brand);
+  if (!brand) throw new Error(`There is no brand ${round.brand}.`);
+  if (await isRealityCheckDueInHall(tx, brand, playerId)) return { code: "reality-check-due" };
   const play = await playSessionOf(tx, brands, session, round.room);
   if ("code" in play) return play;
   const boughtAt = await holdSale(tx, round.id);

@@ -52,6 +52,7 @@ const buy = defineCall(BUY_PLATES, async ({ services: { brands }, site, session,
       case "sale-not-open":
       case "sale-closed":
       case "unknown-plate":
+      case "reality-check-due":
       case "limits-not-set":
       case "limit-reached":
       case "session-ended":

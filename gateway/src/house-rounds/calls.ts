@@ -1,11 +1,15 @@
 import {
+  ACKNOWLEDGE_HALL_REALITY,
   ACKNOWLEDGE_REALITY,
+  CHOOSE_HALL_REALITY_INTERVAL,
   CHOOSE_REALITY_INTERVAL,
   CLOSE_PLAY,
+  GET_HALL_REALITY,
   GET_PLAY,
   GET_REPLAY,
   GET_ROUND,
   GET_STUDIO_TOKEN,
+  type HallReality,
   LIST_ROUNDS,
   OPEN_PLAY,
   type PlayState,
@@ -18,7 +22,8 @@ import { defineCall, defineCallWith, type DefinedCall } from "../calls/index.ts"
 import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
 import { closePlaySession, playSessions } from "../play/index.ts";
-import { lockPlayerRow, type ActiveSession } from "../sessions/index.ts";
+import { lockPlayerOfSession, lockPlayerRow, type ActiveSession } from "../sessions/index.ts";
+import { readHallReality } from "./hallReality.ts";
 import { openPlay } from "./openPlay.ts";
 import { playEnd } from "./playEnd.ts";
 import { endedPlay, findPlay, isShowing, type Play, playState } from "./playState.ts";
@@ -105,17 +110,59 @@ const acknowledge = defineCall(ACKNOWLEDGE_REALITY, ({ services: { db }, site, s
   ),
 );
 
-const choose = defineCall(
-  CHOOSE_REALITY_INTERVAL,
-  ({ services: { db }, site, session, places, body, refuse }) =>
-    changeReality(db, site.brand, session, places.playId, async (tx, { playerId }, now) => {
-      const { everyMinutes } = body;
-      const choices = intervalChoices(site.brand, now);
-      if (!choices.includes(everyMinutes)) {
-        throw refuse("invalid-request", `everyMinutes: must be one of ${choices.join(", ")}.`);
-      }
-      await chooseInterval(tx, playerId, everyMinutes, now);
-    }),
+/** @throws {HttpError} `invalid-request` for an interval that the player cannot choose */
+async function keepInterval(
+  tx: Queries,
+  brand: RegisteredBrand,
+  playerId: string,
+  everyMinutes: number,
+  now: Date,
+): Promise<void> {
+  const choices = intervalChoices(brand, now);
+  if (!choices.includes(everyMinutes)) {
+    throw refusal("invalid-request", `everyMinutes: must be one of ${choices.join(", ")}.`);
+  }
+  await chooseInterval(tx, playerId, everyMinutes, now);
+}
+
+const choose = defineCall(CHOOSE_REALITY_INTERVAL, ({ services: { db }, site, session, places, body }) =>
+  changeReality(db, site.brand, session, places.playId, (tx, { playerId }, now) =>
+    keepInterval(tx, site.brand, playerId, body.everyMinutes, now),
+  ),
+);
+
+const hallReality = defineCall(
+  GET_HALL_REALITY,
+  ({ services: { db }, site, session }) => readHallReality(db, site.brand, session.player.id),
+  // A page asks for it by itself.
+  { keepsIdleEnd: true },
+);
+
+/** Carries out a change of the reality clock for a player in a hall and answers what it is after it. */
+async function changeHallReality(
+  db: NodePgDatabase,
+  brand: RegisteredBrand,
+  session: ActiveSession,
+  change: (tx: Queries, playerId: string, now: Date) => Promise<void>,
+): Promise<HallReality> {
+  return db.transaction(async (tx) => {
+    const { isSessionOver } = await lockPlayerOfSession(tx, session);
+    if (isSessionOver) throw refusal("not-signed-in");
+    await change(tx, session.player.id, await wallNow(tx));
+    return readHallReality(tx, brand, session.player.id);
+  });
+}
+
+const acknowledgeInHall = defineCall(ACKNOWLEDGE_HALL_REALITY, ({ services: { db }, site, session }) =>
+  changeHallReality(db, site.brand, session, (tx, playerId, now) =>
+    acknowledgeReality(tx, site.brand, playerId, now),
+  ),
+);
+
+const chooseInHall = defineCall(CHOOSE_HALL_REALITY_INTERVAL, ({ services: { db }, site, session, body }) =>
+  changeHallReality(db, site.brand, session, (tx, playerId, now) =>
+    keepInterval(tx, site.brand, playerId, body.everyMinutes, now),
+  ),
 );
 
 const list = defineCall(LIST_ROUNDS, ({ services: { db }, session, query }) =>
@@ -142,6 +189,9 @@ export const HOUSE_ROUND_CALLS: readonly DefinedCall<HouseRoundServices>[] = [
   start,
   acknowledge,
   choose,
+  hallReality,
+  acknowledgeInHall,
+  chooseInHall,
   list,
   round,
   replay,

@@ -5,6 +5,7 @@ export type { AskedRound, HouseGame } from "./houseGame.ts";
 export { HOUSE_GAMES, houseGame } from "./houseGames.ts";
 export { EVENT_MS } from "./presentationEnd.ts";
 export { guardRandom, requireSecureRandom, SECURE_RANDOM } from "./randomness.ts";
+export { isRealityCheckDueInHall } from "./hallReality.ts";
 export { isRealityCheckDue } from "./isRealityCheckDue.ts";
 export { GAME_STAFF_CALLS } from "./staffCalls.ts";
 export { HOUSE_CALLER } from "./startRound.ts";

@@ -4,7 +4,7 @@ import { dutiesAt } from "@spilhus/jurisdiction";
 import { and, eq, gte, sql } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { playSessions } from "../play/index.ts";
-import { studioTotalsSince } from "./studioPlays.ts";
+import { otherTotalsSince } from "./studioPlays.ts";
 import { houseRounds, realityClocks } from "./tables.ts";
 
 const MINUTE_MS = 60_000;
@@ -28,6 +28,18 @@ export const isPause = (brand: RegisteredBrand, last: Date, now: Date): boolean 
 export const shortestPause = (brands: readonly RegisteredBrand[], now: Date): number =>
   Math.min(...brands.map((brand) => longestMinutes(brand, now))) * MINUTE_MS;
 
+/** When a player must be told the next time. */
+export interface RealityClock {
+  readonly since: Date;
+  readonly everyMinutes: number;
+  readonly dueAt: Date;
+}
+
+const clockOf = (since: Date, everyMinutes: number): RealityClock => ({
+  ...{ since, everyMinutes },
+  dueAt: new Date(since.getTime() + everyMinutes * MINUTE_MS),
+});
+
 /** When the player last did something for money, in whichever game; nothing for the first time. */
 async function lastPlayed(db: Queries, playerId: string): Promise<Date | undefined> {
   const isReal = and(eq(playSessions.playerId, playerId), eq(playSessions.mode, "real"));
@@ -35,7 +47,11 @@ async function lastPlayed(db: Queries, playerId: string): Promise<Date | undefin
     max(${playSessions.openedAt}), max(${playSessions.closedAt}),
     (select max(started_at) from ${houseRounds} where ${houseRounds.playerId} = ${playerId}::uuid and game_round_id is not null),
     (select max(rounds.opened_at) from game_rounds as rounds join play_sessions as plays on plays.id = rounds.play_session_id
-      where plays.player_id = ${playerId}::uuid and rounds.caller not in ('house', 'rooms'))
+      where plays.player_id = ${playerId}::uuid and rounds.caller <> 'house'),
+    -- Plates play on after they were bought.
+    (select max(coalesce(rounds.closed_at, clock.wall())) from game_rounds as rounds
+      join play_sessions as plays on plays.id = rounds.play_session_id
+      where plays.player_id = ${playerId}::uuid and rounds.caller = 'rooms')
   )`;
   const [row] = await db
     .select({ at: at.mapWith(playSessions.openedAt) })
@@ -65,12 +81,26 @@ export async function readRealityClock(
   brand: RegisteredBrand,
   playerId: string,
   now: Date,
-): Promise<{ readonly since: Date; readonly everyMinutes: number; readonly dueAt: Date }> {
+): Promise<RealityClock> {
   const [clock] = await db.select().from(realityClocks).where(eq(realityClocks.playerId, playerId));
   const since = clock?.since ?? now;
   // A choice of the player's never outlasts what the law has become.
   const everyMinutes = Math.min(clock?.everyMinutes ?? Infinity, longestMinutes(brand, now));
-  return { since, everyMinutes, dueAt: new Date(since.getTime() + everyMinutes * MINUTE_MS) };
+  return clockOf(since, everyMinutes);
+}
+
+/** As `readRealityClock`; it counts from now on for a player who is back from a pause and has not opened a game yet. */
+export async function readClockAfterPause(
+  db: Queries,
+  brand: RegisteredBrand,
+  playerId: string,
+  now: Date,
+): Promise<RealityClock> {
+  const clock = await readRealityClock(db, brand, playerId, now);
+  // No pause is shorter than the interval, so that a clock which is not due runs on.
+  if (now < clock.dueAt) return clock;
+  const last = await lastPlayed(db, playerId);
+  return last && !isPause(brand, last, now) ? clock : clockOf(now, clock.everyMinutes);
 }
 
 /** What a player is told of their time of play: wins that have not been shown are not in it. */
@@ -79,8 +109,9 @@ export async function readRealityCheck(
   brand: RegisteredBrand,
   playerId: string,
   now: Date,
+  read = readRealityClock,
 ): Promise<RealityCheck> {
-  const { since, everyMinutes, dueAt } = await readRealityClock(db, brand, playerId, now);
+  const { since, everyMinutes, dueAt } = await read(db, brand, playerId, now);
   const isCounted = and(
     eq(houseRounds.playerId, playerId),
     gte(houseRounds.startedAt, since),
@@ -96,7 +127,7 @@ export async function readRealityCheck(
     .from(houseRounds)
     .where(isCounted);
   const own = sums ?? { rounds: 0, stakesOre: 0, winsOre: 0 };
-  const others = await studioTotalsSince(db, playerId, since);
+  const others = await otherTotalsSince(db, playerId, since);
   return {
     everyMinutes,
     choicesMinutes: [...intervalChoices(brand, now)],

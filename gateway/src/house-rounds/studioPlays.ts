@@ -6,9 +6,9 @@ import { gameRounds, playSessions } from "../play/index.ts";
 /** Under these names our own games book; every other caller of the wallet is a studio. */
 const OUR_OWN = ["house", "rooms"];
 
-/** Sums of the studios' rounds that meet a condition. A round that was rolled back is none. */
+/** Sums of the rounds in the wallet that meet a condition. A round that was rolled back is none. */
 async function sumRounds(db: Queries, condition: SQL | undefined): Promise<PlayTotals> {
-  const isCounted = and(condition, ne(gameRounds.state, "void"), notInArray(gameRounds.caller, OUR_OWN));
+  const isCounted = and(condition, ne(gameRounds.state, "void"));
   const [sums] = await db
     .select({
       rounds: sql`count(*)`.mapWith(Number),
@@ -23,11 +23,17 @@ async function sumRounds(db: Queries, condition: SQL | undefined): Promise<PlayT
 
 /** Sums of a play session in a studio's game: what is booked, since only the studio knows what has been shown. */
 export const studioTotals = (db: Queries, playSessionId: string): Promise<PlayTotals> =>
-  sumRounds(db, eq(gameRounds.playSessionId, playSessionId));
+  sumRounds(db, and(eq(gameRounds.playSessionId, playSessionId), notInArray(gameRounds.caller, OUR_OWN)));
 
-/** Sums of a player's rounds in studios' games since a time. */
-export const studioTotalsSince = (db: Queries, playerId: string, since: Date): Promise<PlayTotals> =>
-  sumRounds(db, and(eq(playSessions.playerId, playerId), gte(gameRounds.openedAt, since)));
+/**
+ * Sums of a player's rounds since a time, but for those of the house's own games, whose wins are told when they have been
+ * shown: studios' games, and plates in halls, whose wins are paid when their number has been called.
+ */
+export const otherTotalsSince = (db: Queries, playerId: string, since: Date): Promise<PlayTotals> =>
+  sumRounds(
+    db,
+    and(eq(playSessions.playerId, playerId), gte(gameRounds.openedAt, since), ne(gameRounds.caller, "house")),
+  );
 
 /** When the last round of a play session in a studio's game began; nothing without one. */
 export async function lastStudioStart(db: Queries, playSessionId: string): Promise<Date | undefined> {

@@ -1,5 +1,11 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { ApiError, setDepositLimits, setLossLimits, type Transport } from "@spilhus/api-client";
+import {
+  acknowledgeHallReality,
+  ApiError,
+  setDepositLimits,
+  setLossLimits,
+  type Transport,
+} from "@spilhus/api-client";
 import type { Log } from "@spilhus/lib";
 import { Browser } from "./browser.ts";
 import { depositByCard } from "./deposit.ts";
@@ -105,6 +111,10 @@ export class Member {
       if (reason !== undefined && REASONS_TO_COME_IN.has(reason)) return this.#goOut();
       if (reason === "limits-not-set") return await this.#setLimits();
       if (reason === "insufficient-funds") return await this.#deposit();
+      if (reason === "reality-check-due") {
+        await acknowledgeHallReality(this.#transport);
+        return true;
+      }
       this.#stop(error);
     } catch (other) {
       this.#stop(other);

@@ -45,10 +45,13 @@ export {
 } from "./resources/deposits.ts";
 export { listTransactions } from "./resources/transactions.ts";
 export {
+  acknowledgeHallReality,
   acknowledgeReality,
+  chooseHallRealityInterval,
   chooseRealityInterval,
   closePlay,
   getPlay,
+  getHallReality,
   getPlayBudget,
   getReplay,
   getRound,

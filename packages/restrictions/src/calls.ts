@@ -129,6 +129,9 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "close-play": "always",
   "acknowledge-reality": HOME,
   "choose-reality-interval": HOME,
+  "get-hall-reality": HOME,
+  "acknowledge-hall-reality": HOME,
+  "choose-hall-reality-interval": HOME,
   "get-play-budget": HOME,
   "set-play-budget": PLAY,
   // The statement links to them.

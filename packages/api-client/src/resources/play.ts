@@ -1,7 +1,10 @@
 import {
+  ACKNOWLEDGE_HALL_REALITY,
   ACKNOWLEDGE_REALITY,
+  CHOOSE_HALL_REALITY_INTERVAL,
   CHOOSE_REALITY_INTERVAL,
   CLOSE_PLAY,
+  GET_HALL_REALITY,
   GET_PLAY,
   GET_PLAY_BUDGET,
   GET_REPLAY,
@@ -24,6 +27,9 @@ export const closePlay = /* @__PURE__ */ callOf(CLOSE_PLAY);
 export const startRound = /* @__PURE__ */ callOf(START_ROUND);
 export const acknowledgeReality = /* @__PURE__ */ callOf(ACKNOWLEDGE_REALITY);
 export const chooseRealityInterval = /* @__PURE__ */ callOf(CHOOSE_REALITY_INTERVAL);
+export const getHallReality = /* @__PURE__ */ callOf(GET_HALL_REALITY);
+export const acknowledgeHallReality = /* @__PURE__ */ callOf(ACKNOWLEDGE_HALL_REALITY);
+export const chooseHallRealityInterval = /* @__PURE__ */ callOf(CHOOSE_HALL_REALITY_INTERVAL);
 export const getPlayBudget = /* @__PURE__ */ callOf(GET_PLAY_BUDGET);
 export const setPlayBudget = /* @__PURE__ */ callOf(SET_PLAY_BUDGET);
 export const listRounds = /* @__PURE__ */ callOf(LIST_ROUNDS);

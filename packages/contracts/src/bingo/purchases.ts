@@ -76,7 +76,7 @@ export const OFFER_PLATES = {
 /**
  * Buys plates of the system's set, by their numbers; all of them or none. Sale begins 30 minutes before the round and ends with its
  * start, by the database's clock. `plate-taken` {plates} names those that somebody has, separated by commas, `too-many-plates` {left} how many more the
- * player may buy.
+ * player may buy. `reality-check-due`: nothing is sold until the player has acknowledged it with `acknowledge-hall-reality`.
  */
 export const BUY_PLATES = {
   id: "buy-plates",
@@ -113,6 +113,7 @@ export const BUY_PLATES = {
     "limit-reached",
     "over-loss-limit",
     "over-budget",
+    "reality-check-due",
     "session-ended",
     "stake-not-allowed",
   ],

@@ -26,7 +26,15 @@ export {
   type RealityCheck,
   RealityCheckSchema,
 } from "./playState.ts";
-export { ACKNOWLEDGE_REALITY, CHOOSE_REALITY_INTERVAL } from "./realityCheck.ts";
+export {
+  ACKNOWLEDGE_HALL_REALITY,
+  ACKNOWLEDGE_REALITY,
+  CHOOSE_HALL_REALITY_INTERVAL,
+  CHOOSE_REALITY_INTERVAL,
+  GET_HALL_REALITY,
+  type HallReality,
+  HallRealitySchema,
+} from "./realityCheck.ts";
 export {
   PlacedBetSchema,
   type PlacedRouletteBet,

@@ -1,2 +1,3 @@
 export type { OpenHall } from "./HallSession.ts";
 export { useHall } from "./useHall.ts";
+export { REALITY_CHECK_DUE, useHallReality } from "./useHallReality.ts";

@@ -5,13 +5,14 @@ import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { useServerSeconds } from "@spilhus/player-session/session-clock";
 import { Button, clockText, PlayBar, PlayMessage, PlayShellFrame } from "@spilhus/ui";
 import type { ReactNode } from "react";
-import { type OpenHall, useHall } from "../hall/index.ts";
+import { type OpenHall, REALITY_CHECK_DUE, useHall, useHallReality } from "../hall/index.ts";
 import { type BudgetInPlay, BudgetTool, usePlayBudget } from "../play-budget/index.ts";
 import { FullScreenButton } from "./FullScreenButton.tsx";
 import { PlayClock } from "./PlayClock.tsx";
 import type { HallOfPage, PlayProps } from "./playProps.ts";
 import { PlayStop } from "./PlayStop.tsx";
 import { playWays } from "./playWays.ts";
+import { RealityCheckDialog } from "./RealityCheckDialog.tsx";
 
 interface HallShellProps extends PlayProps {
   readonly hall: HallOfPage;
@@ -75,7 +76,8 @@ function TimedHall({
 }) {
   const nowSeconds = useServerSeconds(open.moment);
   const { kind, plate, air, timeZone, messages } = hall;
-  const { state, last, lateSince, purchases, offer, isBusy, problem } = open;
+  const { state, last, lateSince, purchases, offer, isBusy } = open;
+  const problem = open.problem?.code === REALITY_CHECK_DUE ? undefined : open.problem;
   return (
     <Hall
       {...{ kind, plate, air, timeZone, state, last, lateSince, purchases, offer, isBusy, problem }}
@@ -87,6 +89,26 @@ function TimedHall({
       draw={session.draw}
       myRounds={session.myRounds}
       myRound={session.myRound}
+    />
+  );
+}
+
+/** The reality check of the hall, which learns the time by itself. */
+function HallReality({
+  open,
+  places,
+  messages,
+}: Pick<HallShellProps, "places" | "messages"> & { readonly open: OpenHall }) {
+  const { due, keeper } = useHallReality(open, useServerSeconds(open.moment));
+  if (!due) return undefined;
+  return (
+    <RealityCheckDialog
+      {...due}
+      places={places}
+      messages={messages}
+      onInterval={(everyMinutes) => void keeper.choose(everyMinutes)}
+      onGoOn={() => void keeper.acknowledge()}
+      onStop={() => location.assign(places.game)}
     />
   );
 }
@@ -118,6 +140,7 @@ export function HallShell(props: HallShellProps) {
       aside={<HallChat hall={{ slug: game.slug, name: game.name }} />}
     >
       {stage}
+      {open && <HallReality {...{ open, places, messages }} />}
     </PlayShellFrame>
   );
 }
