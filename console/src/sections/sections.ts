@@ -1,5 +1,6 @@
 import { authority } from "./authority/index.ts";
 import { cases } from "./cases/index.ts";
+import { chat } from "./chat/index.ts";
 import { corrections } from "./corrections/index.ts";
 import { documents } from "./documents/index.ts";
 import { draws } from "./draws/index.ts";
@@ -14,6 +15,7 @@ import type { Section } from "../section/index.ts";
 /** Every section, in the order of the menu. */
 export const SECTIONS: readonly Section[] = [
   support,
+  chat,
   payouts,
   documents,
   cases,

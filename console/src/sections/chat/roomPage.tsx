@@ -1,0 +1,76 @@
+import { CHAT_ROOM_MODES } from "@spilhus/contracts/chat";
+import { LIST_CHAT_LINES, LIST_LIVE_CHAT_ROOMS, type LiveChatRoom } from "@spilhus/contracts/staff";
+import { Select, TextField } from "@spilhus/ui";
+import { ActForm, Block } from "../../frame/index.ts";
+import { GatewayRefusal } from "../../gateway/index.ts";
+import type { Words } from "../../messages/index.ts";
+import { optionsOf, type SectionPage } from "../../section/index.ts";
+import { LineTable } from "./LineTable.tsx";
+import { CHAT_PATH, pageOf, placeIdOf, placeIn } from "./path.ts";
+import { Renewal } from "./Renewal.tsx";
+import { SanctionForm } from "./SanctionForm.tsx";
+
+/** Who may write in a room, and how often. */
+function ModeForm({ words, room }: { readonly words: Words; readonly room: LiveChatRoom }) {
+  const { t } = words;
+  return (
+    <ActForm
+      action={`/${CHAT_PATH}/${placeIdOf(room)}/set`}
+      button={t("chat.set")}
+      kind="secondary"
+      text={t("chat.setText")}
+    >
+      <Select
+        id="mode"
+        name="mode"
+        label={t("chat.mode")}
+        options={optionsOf(words, CHAT_ROOM_MODES, "chatModes")}
+        defaultValue={room.mode}
+      />
+      <TextField
+        id="slowSeconds"
+        name="slowSeconds"
+        type="number"
+        label={t("chat.slow")}
+        min={0}
+        max={600}
+        defaultValue={room.slowSeconds}
+        required
+      />
+    </ActForm>
+  );
+}
+
+/** One room: its latest lines, and what moderators and hosts do there. */
+export async function roomPage({ ask, words, query }: SectionPage, id: string) {
+  const { t } = words;
+  const place = placeIn(id);
+  const [{ rooms }, { lines }] = await Promise.all([
+    ask(LIST_LIVE_CHAT_ROOMS, {}),
+    ask(LIST_CHAT_LINES, { query: place }),
+  ]);
+  const room = rooms.find((one) => placeIdOf(one) === id);
+  if (!room) throw new GatewayRefusal(404, "not-found");
+  const about = lines.find((line) => line.id === query["linje"] && line.customerNumber !== null);
+  const title = `${room.hallName ?? room.room} (${room.brand})`;
+  return (
+    <>
+      {/* A page that renews itself would empty the forms; it does so only where somebody has asked for that. */}
+      <Renewal words={words} path={pageOf(id)} isOn={query["auto"] === "1"} />
+      <p>
+        <a href={`/${CHAT_PATH}`}>{t("frame.back")}</a>
+      </p>
+      <Block title={title}>
+        <LineTable words={words} title={title} lines={lines} />
+      </Block>
+      <div id="sanktion" tabIndex={-1}>
+        <Block title={t("chat.sanction")}>
+          <SanctionForm words={words} place={id} line={about} />
+        </Block>
+      </div>
+      <Block title={t("chat.mode")}>
+        <ModeForm words={words} room={room} />
+      </Block>
+    </>
+  );
+}
