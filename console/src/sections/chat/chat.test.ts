@@ -4,16 +4,22 @@ import {
   DECIDE_CHAT_REPORT,
   DECIDE_HELD_LINE,
   LIFT_CHAT_SANCTION,
+  LIST_CANNED_LINES,
   LIST_CHAT_LINES,
   LIST_CHAT_REPORTS,
   LIST_LIVE_CHAT_ROOMS,
+  LIST_QUIZZES,
   LIST_STAFF_CHAT_SANCTIONS,
   RETRACT_CHAT_LINE,
   SANCTION_CHATTER,
+  SAY_IN_CHAT,
   SET_CHAT_ROOM,
+  SET_CHAT_WORD,
+  START_QUIZ,
   type LiveChatRoom,
   type StaffChatLine,
   type StaffChatSanction,
+  type StaffQuiz,
 } from "@spilhus/contracts/staff";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
@@ -53,6 +59,12 @@ const complaint: StaffChatSanction = {
   appeal: { at: "2026-11-25T19:30:00.000Z", text: "Det var en spøg", outcome: null },
 };
 
+const quiz: StaffQuiz = {
+  ...{ ...place, id: ID, question: "Hvad er 7 × 8?", answers: ["56"], state: "won" },
+  ...{ opensAt: "2026-11-25T19:00:00.000Z", closesAt: "2026-11-25T19:01:00.000Z" },
+  winner: { name: "Kløverdame", customerNumber: "10000001" },
+};
+
 interface Listed {
   readonly lines?: readonly StaffChatLine[];
   readonly proposed?: readonly StaffChatSanction[];
@@ -67,6 +79,9 @@ function pageOf(memberId: string, { lines = [line], proposed = [], appealed = []
     if (contract === LIST_CHAT_LINES) return Promise.resolve({ lines });
     if (contract === LIST_STAFF_CHAT_SANCTIONS)
       return Promise.resolve({ sanctions: waiting[given.query?.which ?? ""] ?? [] });
+    if (contract === LIST_CANNED_LINES)
+      return Promise.resolve({ lines: [{ id: ID, text: "Held og lykke!" }] });
+    if (contract === LIST_QUIZZES) return Promise.resolve({ quizzes: [quiz] });
     expect(contract).toBe(LIST_CHAT_REPORTS);
     const report = { id: ID, reason: "begging", createdAt: line.sentAt, times: 2, line };
     return Promise.resolve({ reports: [report] });
@@ -134,6 +149,32 @@ describe("a form of the chat's section", () => {
   });
 });
 
+describe("a form of a host", () => {
+  it.each([
+    ["Velkommen!", "Velkommen!"],
+    ["", "Held og lykke!"],
+  ])("says what was typed, or else the canned line: %j", async (text, said) => {
+    const { asked } = await send("say", PLACE, { name: "Mette", text, canned: "Held og lykke!" });
+    expect(asked).toEqual([[SAY_IN_CHAT, { body: { ...place, name: "Mette", text: said } }]]);
+  });
+
+  it("asks a quiz with an answer on each line, and makes no call without an answer", async () => {
+    const fields = { question: "Hvad er 7 × 8?", seconds: "60", answers: "56\r\n\r\nseksoghalvtreds" };
+    const { asked } = await send("quiz", PLACE, fields);
+    const body = { ...place, question: fields.question, seconds: 60, answers: ["56", "seksoghalvtreds"] };
+    expect(asked).toEqual([[START_QUIZ, { body }]]);
+    const without = send("quiz", PLACE, { ...fields, answers: " " });
+    await expect(without).rejects.toMatchObject({ code: "invalid-request" });
+  });
+
+  it("sets a term in lower case, and refuses two words", async () => {
+    const { asked } = await send("set-word", "ord", { term: "Svindl*", action: "hold" });
+    expect(asked).toEqual([[SET_CHAT_WORD, { body: { term: "svindl*", action: "hold" } }]]);
+    const two = send("set-word", "ord", { term: "to ord", action: "hold" });
+    await expect(two).rejects.toMatchObject({ code: "invalid-request" });
+  });
+});
+
 describe("a page of the chat's section", () => {
   it("shows held lines and reports with their acts, and the rooms", async () => {
     const { page, ask } = pageOf("chat-2");
@@ -158,6 +199,15 @@ describe("a page of the chat's section", () => {
     expect(html).toContain('<input type="hidden" name="customerNumber" value="10000001"/>');
     expect(formsOf(html)).toContain(`/chat/${PLACE}/retract`);
     expect(formsOf(html)).not.toContain(`/chat/${PLACE}/release`);
+  });
+
+  it("shows a host the canned lines and the winner of a quiz", async () => {
+    const { page } = pageOf("chat-2");
+    const html = renderToStaticMarkup(await chat.detail?.(page, PLACE));
+    expect(html).toContain("Held og lykke!");
+    expect(html).toContain("Vundet: Kløverdame 10000001");
+    expect(formsOf(html)).toContain(`/chat/${PLACE}/say`);
+    expect(formsOf(html)).not.toContain(`/chat/${PLACE}/end-quiz`);
   });
 
   it("offers a proposed ban to a second person alone", async () => {

@@ -1,11 +1,13 @@
 import { LIST_LIVE_CHAT_ROOMS, LIST_STAFF_CHAT_SANCTIONS } from "@spilhus/contracts/staff";
 import type { Section, SectionPage } from "../../section/index.ts";
 import { chatPage } from "./chatPage.tsx";
+import { hostActs } from "./hostActs.ts";
 import { lineActs } from "./lineActs.ts";
-import { CHAT_PATH } from "./path.ts";
+import { CHAT_PATH, WORDS_ID } from "./path.ts";
 import { roomPage } from "./roomPage.tsx";
 import { sanctionActs } from "./sanctionActs.ts";
 import { isOfOthers, sanctionPage } from "./sanctionPages.tsx";
+import { wordsPage } from "./wordsPage.tsx";
 
 /** Held lines, reports, and what somebody else has proposed or given that this member of staff may decide. */
 async function waiting({ ask, member }: SectionPage): Promise<number> {
@@ -25,6 +27,9 @@ export const chat: Section = {
   roles: ["chat-moderator"],
   waiting,
   list: chatPage,
-  detail: (page, id) => (id.includes("_") ? roomPage(page, id) : sanctionPage(page, id)),
-  acts: { ...lineActs, ...sanctionActs },
+  detail(page, id) {
+    if (id === WORDS_ID) return wordsPage(page);
+    return id.includes("_") ? roomPage(page, id) : sanctionPage(page, id);
+  },
+  acts: { ...lineActs, ...sanctionActs, ...hostActs },
 };

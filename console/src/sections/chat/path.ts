@@ -16,3 +16,6 @@ export function placeIn(id: string): Place {
 }
 
 export const pageOf = (id: string): string => `/${CHAT_PATH}/${id}`;
+
+/** The page of the terms that lines are searched for. */
+export const WORDS_ID = "ord";

@@ -1,10 +1,17 @@
 import { CHAT_ROOM_MODES } from "@spilhus/contracts/chat";
-import { LIST_CHAT_LINES, LIST_LIVE_CHAT_ROOMS, type LiveChatRoom } from "@spilhus/contracts/staff";
+import {
+  LIST_CANNED_LINES,
+  LIST_CHAT_LINES,
+  LIST_LIVE_CHAT_ROOMS,
+  LIST_QUIZZES,
+  type LiveChatRoom,
+} from "@spilhus/contracts/staff";
 import { Select, TextField } from "@spilhus/ui";
 import { ActForm, Block } from "../../frame/index.ts";
 import { GatewayRefusal } from "../../gateway/index.ts";
 import type { Words } from "../../messages/index.ts";
 import { optionsOf, type SectionPage } from "../../section/index.ts";
+import { HostForms } from "./HostForms.tsx";
 import { LineTable } from "./LineTable.tsx";
 import { CHAT_PATH, pageOf, placeIdOf, placeIn } from "./path.ts";
 import { Renewal } from "./Renewal.tsx";
@@ -42,12 +49,14 @@ function ModeForm({ words, room }: { readonly words: Words; readonly room: LiveC
 }
 
 /** One room: its latest lines, and what moderators and hosts do there. */
-export async function roomPage({ ask, words, query }: SectionPage, id: string) {
+export async function roomPage({ ask, member, words, query }: SectionPage, id: string) {
   const { t } = words;
   const place = placeIn(id);
-  const [{ rooms }, { lines }] = await Promise.all([
+  const [{ rooms }, { lines }, { lines: canned }, { quizzes }] = await Promise.all([
     ask(LIST_LIVE_CHAT_ROOMS, {}),
     ask(LIST_CHAT_LINES, { query: place }),
+    ask(LIST_CANNED_LINES, { query: { brand: place.brand } }),
+    ask(LIST_QUIZZES, {}),
   ]);
   const room = rooms.find((one) => placeIdOf(one) === id);
   if (!room) throw new GatewayRefusal(404, "not-found");
@@ -68,6 +77,13 @@ export async function roomPage({ ask, words, query }: SectionPage, id: string) {
           <SanctionForm words={words} place={id} line={about} />
         </Block>
       </div>
+      <HostForms
+        words={words}
+        place={id}
+        name={member.name.split(" ")[0] ?? ""}
+        canned={canned}
+        quizzes={quizzes.filter((one) => placeIdOf(one) === id)}
+      />
       <Block title={t("chat.mode")}>
         <ModeForm words={words} room={room} />
       </Block>
