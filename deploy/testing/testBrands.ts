@@ -23,6 +23,7 @@ export function testBrand(id: string, production = [`${id}.example`, `www.${id}.
       block: [{ appliesFrom: "2012-01-01", leastDays: 30 }],
       realityCheck: [{ appliesFrom: "2012-01-01", everyMinutes: 30 }],
       lossLimits: [{ appliesFrom: "2012-01-01", periods: 3 }],
+      pace: [{ appliesFrom: "2012-01-01", slotMs: 3_000, tableMs: 5_000, ballMs: 3_000 }],
     },
   };
 }

@@ -12,6 +12,10 @@ export const TEST_DUTIES: AccountDuties = {
     { appliesFrom: "2012-01-01", periods: 0 },
     { appliesFrom: "2027-01-01", periods: 3 },
   ],
+  pace: [
+    { appliesFrom: "2012-01-01", slotMs: 3_000, tableMs: 5_000, ballMs: 3_000 },
+    { appliesFrom: "2090-01-01", slotMs: 4_500, tableMs: 7_000, ballMs: 6_000 },
+  ],
 };
 
 /** Rules that tests of something else do not meet, but for cases, which change nothing that they see. */

@@ -22,5 +22,6 @@ export const BRAND: RegisteredBrand = {
     block: [{ appliesFrom: "2012-01-01", leastDays: 30 }],
     realityCheck: [{ appliesFrom: "2012-01-01", everyMinutes: 30 }],
     lossLimits: [{ appliesFrom: "2012-01-01", periods: 3 }],
+    pace: [{ appliesFrom: "2012-01-01", slotMs: 3_000, tableMs: 5_000, ballMs: 3_000 }],
   },
 };

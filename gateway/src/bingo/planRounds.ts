@@ -1,4 +1,5 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
+import { dutiesAt } from "@spilhus/jurisdiction";
 import type { Log } from "@spilhus/lib";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
@@ -22,10 +23,15 @@ const CHUNK = 500;
 
 type NewRound = typeof bingoRounds.$inferInsert;
 
-/** A round of a room that starts at some time, by the room's row. */
-export function roundOf(brand: Pick<RegisteredBrand, "id">, room: RoomRow, startsAt: Date) {
+/** A round of a room that starts at some time, by the room's row; its numbers never come faster than the brand's duties of that day allow. */
+export function roundOf(
+  brand: Pick<RegisteredBrand, "id" | "jurisdiction" | "duties">,
+  room: RoomRow,
+  startsAt: Date,
+) {
   const { slug, name, plate, platePriceOre, mostPlates, leastPlayers } = room;
-  const { guaranteedPrizeOre, returnPercent, intervalMs } = room;
+  const { guaranteedPrizeOre, returnPercent } = room;
+  const intervalMs = Math.max(room.intervalMs, dutiesAt(brand, startsAt).pace.ballMs);
   return {
     ...{ brand: brand.id, room: slug, roomName: name, startsAt, plate, platePriceOre, mostPlates },
     ...{ leastPlayers, guaranteedPrizeOre, returnPercent, intervalMs, leastPlates: leastPlatesOf(room) },

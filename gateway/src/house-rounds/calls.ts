@@ -175,8 +175,8 @@ const round = defineCall(GET_ROUND, async ({ services: { db }, session, places, 
   return found;
 });
 
-const replay = defineCall(GET_REPLAY, async ({ services: { db }, session, places, refuse }) => {
-  const found = await replayOf(db, session.player.id, places.roundId);
+const replay = defineCall(GET_REPLAY, async ({ services: { db }, site, session, places, refuse }) => {
+  const found = await replayOf(db, site.brand, session.player.id, places.roundId);
   if (!found) throw refuse("not-found");
   return found;
 });

@@ -15,12 +15,15 @@ export interface Decided {
   readonly events: Round["events"];
 }
 
+type WithoutPace<Table> = Table extends unknown ? Omit<Table, "minRoundMs"> : never;
+/** What browsers may know of a game at all times. Its pace is a duty of the day, which `tableAt` adds. */
+export type TableWithoutPace = WithoutPace<HouseTable>;
+
 /** A game that the house plays itself, for money and as demo by the same rules and draws. */
 export interface HouseGame {
   readonly id: string;
   readonly kind: Round["kind"];
-  /** What browsers may know of it. */
-  readonly table: HouseTable;
+  readonly table: TableWithoutPace;
   /**
    * The draws of a round in order, each with how many numbers it draws from: first those of every round, then those that each
    * further spin repeats.

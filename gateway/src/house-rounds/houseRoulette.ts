@@ -10,8 +10,6 @@ import {
 import { mathVersionOf, type RouletteTable } from "@spilhus/game-math/games";
 import type { HouseGame } from "./houseGame.ts";
 
-/** The least time from one start to the next: five seconds at tables, by the British RTS 14G. */
-const TABLE_MS = 5_000;
 /** The layout has 151 bets. */
 const MOST_BETS = 151;
 const PERCENT = 100;
@@ -37,7 +35,6 @@ export function houseRoulette(roulette: RouletteTable): HouseGame {
       kind: "roulette",
       id: roulette.id,
       mathVersion: mathVersionOf(roulette),
-      minRoundMs: TABLE_MS,
       stakesOre: [...roulette.chipsOre],
       maxStakeOre: roulette.mostOre,
       rtpPercent: Number((toNumber(rouletteReturn({ kind: "red" })) * PERCENT).toFixed(DECIMALS)),

@@ -1,17 +1,14 @@
-import type { HouseTable } from "@spilhus/contracts/play";
 import { playSlot, type SlotGame } from "@spilhus/game-math";
 import type { ParSheet } from "@spilhus/game-math/games";
-import type { Decided, HouseGame } from "./houseGame.ts";
+import type { Decided, HouseGame, TableWithoutPace } from "./houseGame.ts";
 
-/** The least time from one start to the next: three seconds by SCP.07.03 5.1.1. */
-const SLOT_MS = 3_000;
 const HUNDREDTHS = 100;
 
 const byName = (pays: Readonly<Partial<Record<string | number, number>>>): Record<string, number> =>
   Object.fromEntries(Object.entries(pays).flatMap(([name, pay]) => (pay === undefined ? [] : [[name, pay]])));
 
 /** Without the strips: which symbols stand where on a reel is nobody's business but the engine's. */
-function tableOf(slot: SlotGame, sheet: ParSheet): HouseTable {
+function tableOf(slot: SlotGame, sheet: ParSheet): TableWithoutPace {
   const { rtpPercent, hitPercent, netWinPercent, largestWin } = sheet;
   const { pot } = slot;
   const freeSpins = slot.kind === "lines" ? slot.freeSpins : undefined;
@@ -22,7 +19,6 @@ function tableOf(slot: SlotGame, sheet: ParSheet): HouseTable {
   const common = {
     id: slot.id,
     mathVersion: sheet.mathVersion,
-    minRoundMs: SLOT_MS,
     stakesOre: slot.stakesOre.toSorted((one, other) => one - other),
     reels: slot.strips.length,
     rows: slot.rows,

@@ -11,6 +11,7 @@ import { isUuid } from "./isUuid.ts";
 import { type PlayedGame, playedGame } from "./playedGame.ts";
 import { readRealityCheck } from "./realityClock.ts";
 import { studioTotals } from "./studioPlays.ts";
+import { tableAt } from "./tableAt.ts";
 import { wallNow } from "./wallNow.ts";
 
 export type Play = typeof playSessions.$inferSelect;
@@ -90,7 +91,7 @@ export async function playState(
   return {
     isOpen: true,
     ...headOf(play, now),
-    table: game.table,
+    table: tableAt(game, brand, now),
     totals: await totalsOfPlay(db, play, last, now),
     balance: await balanceOf(db, play, last, now),
     nextRoundAt: (latest?.shownUntil ?? play.openedAt).toISOString(),

@@ -20,6 +20,7 @@ import { demoBalance, findPlay, type Play, totalsOf } from "./playState.ts";
 import { presentationEnd } from "./presentationEnd.ts";
 import { guardRandom, RandomnessError } from "./randomness.ts";
 import { readRealityClock } from "./realityClock.ts";
+import { paceAt } from "./tableAt.ts";
 import { houseRounds } from "./tables.ts";
 import { wallNow } from "./wallNow.ts";
 
@@ -117,13 +118,15 @@ interface Playing {
   readonly asked: AskedRound;
   readonly roundId: string;
   readonly startedAt: Date;
+  /** Least milliseconds to the next start, by the duties of this moment. */
+  readonly paceMs: number;
 }
 
 /** Feeds the game's pot with the round's stake and empties it for a round that has won it. @returns øre won from it */
 async function playForPot(
   tx: Queries,
   { brands }: RoundServices,
-  { play, game, asked, startedAt }: Playing,
+  { play, asked, startedAt, paceMs }: Playing,
   { pot, gameRoundId, drawn }: { readonly pot: Pot; readonly gameRoundId: string; readonly drawn: Drawn },
 ): Promise<number> {
   const licence = brands.get(play.brand)?.licence.number;
@@ -131,7 +134,7 @@ async function playForPot(
   const place = { brand: play.brand, licence };
   await feedPot(tx, place, pot, { gameRoundId, stakeOre: asked.stakeOre, startedAt });
   if (!drawn.winsPot) return 0;
-  const shownUntil = presentationEnd(startedAt, game.table.minRoundMs, drawn.events.length);
+  const shownUntil = presentationEnd(startedAt, paceMs, drawn.events.length);
   return awardPot(tx, place, pot, { gameRoundId, shownUntil });
 }
 
@@ -238,8 +241,9 @@ export async function startRound(
   await requireReality(tx, brand, play, now);
   // The driver cuts off microseconds: one millisecond later no two rounds are closer than the pace, to the microsecond.
   const startedAt = new Date(now.getTime() + 1);
-  const shownUntil = new Date(startedAt.getTime() + game.table.minRoundMs);
-  const playing: Playing = { play, game, asked, roundId: randomUUID(), startedAt };
+  const paceMs = paceAt(game, brand, startedAt);
+  const shownUntil = new Date(startedAt.getTime() + paceMs);
+  const playing: Playing = { play, game, asked, roundId: randomUUID(), startedAt, paceMs };
   const last = latest?.playSessionId === play.id ? latest : await lastOfPlay(tx, play.id);
   const { decided, won } =
     play.mode === "real"

@@ -94,7 +94,7 @@ describe("a past visit to a game", () => {
         row.kind === "slot" ? { stakeOre: row.stakeOre } : { stakeOre: row.stakeOre, bets: [red] };
       expect(game?.decide(asked, replayDraws(row.draws))).toEqual({ winOre: row.winOre, events: row.events });
       expect([row.mathVersion, row.isSeeded]).toEqual([game?.table.mathVersion, true]);
-      expect(row.shownUntil.getTime() - row.startedAt.getTime()).toBe(game?.table.minRoundMs);
+      expect(row.shownUntil.getTime() - row.startedAt.getTime()).toBe(row.kind === "slot" ? 3_000 : 5_000);
     }
     const { transactions } = await listTransactions(db(), { playerId: id, zone: ZONE });
     const stakes = transactions

@@ -7,6 +7,7 @@ import {
   type HouseGame,
   houseGame,
   houseRounds,
+  paceAt,
 } from "../house-rounds/index.ts";
 import { feedPot } from "../jackpots/index.ts";
 import { type BookedPast, bookPastRound, endPastPlay, keepPastRounds, openPastPlay } from "../play/index.ts";
@@ -24,7 +25,7 @@ interface Played {
 
 /** Decides and books one round as `startRound` does; its rows are written with the others of the visit. */
 async function playPast(
-  { tx, random }: PastPlace,
+  { tx, random, brand }: PastPlace,
   {
     play,
     game,
@@ -35,7 +36,7 @@ async function playPast(
 ): Promise<Played> {
   const id = randomUUID();
   const { table, mostWinTimes } = game;
-  const shownUntil = new Date(startedAt.getTime() + table.minRoundMs);
+  const shownUntil = new Date(startedAt.getTime() + paceAt(game, brand, startedAt));
   const draws = recordDraws(guardRandom(random));
   const { winOre, events } = game.decide(asked, draws);
   const booked = await bookPastRound(tx, play, {

@@ -13,5 +13,6 @@ export const AccountDutiesSchema = z.object({
   block: datedRules({ leastDays: CountSchema }),
   realityCheck: datedRules({ everyMinutes: CountSchema }),
   lossLimits: datedRules({ periods: z.int().check(z.minimum(0), z.maximum(3)) }),
+  pace: datedRules({ slotMs: CountSchema, tableMs: CountSchema, ballMs: CountSchema }),
 });
 export type AccountDuties = z.infer<typeof AccountDutiesSchema>;

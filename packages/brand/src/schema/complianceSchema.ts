@@ -24,6 +24,11 @@ export const complianceSchema = z.strictObject({
       block: sourced({ leastDays: whole("days") }),
       realityCheck: sourced({ everyMinutes: whole("minutes") }),
       lossLimits: sourced({ periods: z.int("must be whole periods.").min(0).max(3, "has three periods.") }),
+      pace: sourced({
+        slotMs: whole("milliseconds"),
+        tableMs: whole("milliseconds"),
+        ballMs: whole("milliseconds"),
+      }),
     })
     .exactOptional(),
 }) satisfies z.ZodType<Compliance>;

@@ -37,6 +37,15 @@ export const law = {
     { appliesFrom: "2012-01-01", periods: 0, source: "no duty", confirmedBy: null },
     { appliesFrom: "2027-01-01", periods: 3, source: "Spilpakke 1, 2025-10-24", confirmedBy: null },
   ],
+  // Danish law names the slots' alone; the tables' is the British one, and the halls' the slots'.
+  pace: [
+    {
+      appliesFrom: "2012-01-01",
+      ...{ slotMs: 3_000, tableMs: 5_000, ballMs: 3_000 },
+      source: "SCP.07.03 5.1.1; UK Gambling Commission, RTS 14G (not Danish law)",
+      confirmedBy: null,
+    },
+  ],
   promotion: [
     {
       appliesFrom: "2020-01-01",

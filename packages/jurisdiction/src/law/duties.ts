@@ -27,6 +27,8 @@ export interface AccountDuties {
   readonly realityCheck: { readonly everyMinutes: number };
   /** For how many periods (day, week, month) a player must have a limit of loss before they play for money. */
   readonly lossLimits: { readonly periods: number };
+  /** Least milliseconds from one start to the next in slots and at tables, and from one called number to the next in halls. */
+  readonly pace: { readonly slotMs: number; readonly tableMs: number; readonly ballMs: number };
 }
 
 /**
@@ -66,7 +68,14 @@ export interface ShownDuties {
 export type Duties = AccountDuties &
   ShownDuties & { readonly promotion: PromotionDuties & Sourced } & {
     readonly [
-      Name in "temporaryAccount" | "limitRaise" | "coolingOff" | "block" | "realityCheck" | "lossLimits"
+      Name in
+        | "temporaryAccount"
+        | "limitRaise"
+        | "coolingOff"
+        | "block"
+        | "realityCheck"
+        | "lossLimits"
+        | "pace"
     ]: AccountDuties[Name] & Sourced;
   };
 

@@ -13,6 +13,7 @@ const law = {
   block: [{ appliesFrom: from2020, leastDays: 30 }],
   realityCheck: [{ appliesFrom: from2020, everyMinutes: 30 }],
   lossLimits: [{ appliesFrom: from2020, periods: 0 }],
+  pace: [{ appliesFrom: from2020, slotMs: 3_000, tableMs: 5_000, ballMs: 3_000 }],
 };
 
 describe("duties of a brand that are weaker than the law", () => {
@@ -42,6 +43,13 @@ describe("duties of a brand that are weaker than the law", () => {
         demanded: 1_000_000,
       },
       { duty: "block", index: 0, figure: "leastDays", given: 20, bound: "at least", demanded: 30 },
+    ]);
+  });
+
+  it("include a faster pace than the law's, and no slower one", () => {
+    const pace = [{ appliesFrom: from2020, slotMs: 2_500, tableMs: 6_000, ballMs: 3_000 }];
+    expect(weakerDuties({ pace }, law)).toEqual([
+      { duty: "pace", index: 0, figure: "slotMs", given: 2_500, bound: "at least", demanded: 3_000 },
     ]);
   });
 

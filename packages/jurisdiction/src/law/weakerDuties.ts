@@ -10,6 +10,7 @@ const STRICTER = {
   block: { leastDays: "larger" },
   realityCheck: { everyMinutes: "smaller" },
   lossLimits: { periods: "larger" },
+  pace: { slotMs: "larger", tableMs: "larger", ballMs: "larger" },
 } as const satisfies {
   readonly [Name in keyof AccountDuties]: Readonly<Record<keyof AccountDuties[Name], "larger" | "smaller">>;
 };
