@@ -3,6 +3,7 @@ import { formatDate, formatDateTime, formatOre } from "@spilhus/i18n";
 import { createInstance } from "i18next";
 import { da } from "./da.ts";
 import { en } from "./en.ts";
+import { instantIn } from "./instantIn.ts";
 import type { Key, Texts } from "./texts.ts";
 
 const TEXTS: Localised<Texts> = { da, en };
@@ -20,6 +21,8 @@ export interface Words {
   ore(amount: number): string;
   time(iso: string): string;
   date(iso: string): string;
+  /** The instant of a `datetime-local` field, in the zone in which times are shown. */
+  instant(local: string): string;
 }
 
 /** @param timeZone IANA zone in which times are shown */
@@ -44,5 +47,6 @@ export function wordsIn(locale: Locale, timeZone: string): Words {
     ore: (amount) => formatOre(amount, locale),
     time: (iso) => formatDateTime(iso, timeZone, locale),
     date: (iso) => formatDate(iso, timeZone, locale),
+    instant: (local) => instantIn(local, timeZone),
   };
 }

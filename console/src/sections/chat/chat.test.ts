@@ -1,4 +1,5 @@
 import {
+  ADD_HOST_HOURS,
   CONFIRM_CHAT_BAN,
   DECIDE_CHAT_APPEAL,
   DECIDE_CHAT_REPORT,
@@ -7,6 +8,7 @@ import {
   LIST_CANNED_LINES,
   LIST_CHAT_LINES,
   LIST_CHAT_REPORTS,
+  LIST_HOST_HOURS,
   LIST_LIVE_CHAT_ROOMS,
   LIST_QUIZZES,
   LIST_STAFF_CHAT_SANCTIONS,
@@ -81,6 +83,7 @@ function pageOf(memberId: string, { lines = [line], proposed = [], appealed = []
       return Promise.resolve({ sanctions: waiting[given.query?.which ?? ""] ?? [] });
     if (contract === LIST_CANNED_LINES)
       return Promise.resolve({ lines: [{ id: ID, text: "Held og lykke!" }] });
+    if (contract === LIST_HOST_HOURS) return Promise.resolve({ hours: [] });
     if (contract === LIST_QUIZZES) return Promise.resolve({ quizzes: [quiz] });
     expect(contract).toBe(LIST_CHAT_REPORTS);
     const report = { id: ID, reason: "begging", createdAt: line.sentAt, times: 2, line };
@@ -165,6 +168,15 @@ describe("a form of a host", () => {
     expect(asked).toEqual([[START_QUIZ, { body }]]);
     const without = send("quiz", PLACE, { ...fields, answers: " " });
     await expect(without).rejects.toMatchObject({ code: "invalid-request" });
+  });
+
+  it("announces a host in the time of the console's zone", async () => {
+    const times = { from: "2026-11-26T20:00", until: "2026-11-26T22:00" };
+    const { asked } = await send("add-hours", "vagter", { place: PLACE, name: "Mette", ...times });
+    const instants = { from: "2026-11-26T19:00:00.000Z", until: "2026-11-26T21:00:00.000Z" };
+    expect(asked).toEqual([[ADD_HOST_HOURS, { body: { ...place, name: "Mette", ...instants } }]]);
+    const page = renderToStaticMarkup(await chat.detail?.(pageOf("chat-2").page, "vagter"));
+    expect(page).toContain(`<option value="${PLACE}">`);
   });
 
   it("sets a term in lower case, and refuses two words", async () => {

@@ -2,8 +2,9 @@ import { LIST_LIVE_CHAT_ROOMS, LIST_STAFF_CHAT_SANCTIONS } from "@spilhus/contra
 import type { Section, SectionPage } from "../../section/index.ts";
 import { chatPage } from "./chatPage.tsx";
 import { hostActs } from "./hostActs.ts";
+import { hoursPage } from "./hoursPage.tsx";
 import { lineActs } from "./lineActs.ts";
-import { CHAT_PATH, WORDS_ID } from "./path.ts";
+import { CHAT_PATH, HOURS_ID, WORDS_ID } from "./path.ts";
 import { roomPage } from "./roomPage.tsx";
 import { sanctionActs } from "./sanctionActs.ts";
 import { isOfOthers, sanctionPage } from "./sanctionPages.tsx";
@@ -29,6 +30,7 @@ export const chat: Section = {
   list: chatPage,
   detail(page, id) {
     if (id === WORDS_ID) return wordsPage(page);
+    if (id === HOURS_ID) return hoursPage(page);
     return id.includes("_") ? roomPage(page, id) : sanctionPage(page, id);
   },
   acts: { ...lineActs, ...sanctionActs, ...hostActs },

@@ -11,7 +11,7 @@ import type { Answered } from "../../gateway/index.ts";
 import type { Words } from "../../messages/index.ts";
 import type { SectionPage } from "../../section/index.ts";
 import { LineActs, LineTable, writerOf } from "./LineTable.tsx";
-import { CHAT_PATH, pageOf, placeIdOf, WORDS_ID } from "./path.ts";
+import { CHAT_PATH, HOURS_ID, pageOf, placeIdOf, WORDS_ID } from "./path.ts";
 import { Renewal } from "./Renewal.tsx";
 import { SanctionTable } from "./sanctionPages.tsx";
 
@@ -103,7 +103,7 @@ export async function chatPage({ ask, words, query }: SectionPage) {
     <>
       <Renewal words={words} path={`/${CHAT_PATH}`} isOn={query["auto"] === "1"} />
       <p>
-        <a href={pageOf(WORDS_ID)}>{t("chat.words")}</a>
+        <a href={pageOf(WORDS_ID)}>{t("chat.words")}</a> · <a href={pageOf(HOURS_ID)}>{t("chat.hours")}</a>
       </p>
       <Block title={t("chat.held")}>
         <LineTable words={words} title={t("chat.held")} lines={lines} />

@@ -1,16 +1,18 @@
 import {
   ADD_CANNED_LINE,
+  ADD_HOST_HOURS,
   END_QUIZ,
   REMOVE_CANNED_LINE,
   REMOVE_CHAT_WORD,
+  REMOVE_HOST_HOURS,
   SAY_IN_CHAT,
   SET_CHAT_WORD,
   START_QUIZ,
 } from "@spilhus/contracts/staff";
 import { bodyOf, type Section, textOf } from "../../section/index.ts";
-import { pageOf, placeIn, WORDS_ID } from "./path.ts";
+import { HOURS_ID, pageOf, placeIn, WORDS_ID } from "./path.ts";
 
-/** What hosts' forms in a room do, and those about terms. Their id is the page that they are on. */
+/** What hosts' forms in a room do, and those about terms and hours. Their id is the page that they are on. */
 export const hostActs: Section["acts"] = {
   async say({ ask, id, form }) {
     const text = textOf(form, "text") || textOf(form, "canned");
@@ -39,6 +41,16 @@ export const hostActs: Section["acts"] = {
   async "end-quiz"({ ask, id, form }) {
     await ask(END_QUIZ, { places: { id: textOf(form, "quiz") }, body: {} });
     return { to: pageOf(id), message: "done.quiz-ended" };
+  },
+  async "add-hours"({ ask, form, words }) {
+    const [from, until] = [words.instant(textOf(form, "from")), words.instant(textOf(form, "until"))];
+    const hours = { ...placeIn(textOf(form, "place")), name: textOf(form, "name"), from, until };
+    await ask(ADD_HOST_HOURS, { body: bodyOf(ADD_HOST_HOURS, hours) });
+    return { to: pageOf(HOURS_ID), message: "done.hours-added" };
+  },
+  async "remove-hours"({ ask, form }) {
+    await ask(REMOVE_HOST_HOURS, { places: { id: textOf(form, "hours") }, body: {} });
+    return { to: pageOf(HOURS_ID), message: "done.hours-removed" };
   },
   async "set-word"({ ask, form }) {
     const word = { term: textOf(form, "term"), action: textOf(form, "action") };

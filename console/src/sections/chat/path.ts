@@ -19,3 +19,6 @@ export const pageOf = (id: string): string => `/${CHAT_PATH}/${id}`;
 
 /** The page of the terms that lines are searched for. */
 export const WORDS_ID = "ord";
+
+/** The page of the hours of hosts. */
+export const HOURS_ID = "vagter";
