@@ -16,6 +16,7 @@ import {
   SANCTION_CHATTER,
   SAY_IN_CHAT,
   SET_CHAT_ROOM,
+  SET_CHATTER_ROLE,
   SET_CHAT_WORD,
   START_QUIZ,
   type LiveChatRoom,
@@ -179,6 +180,14 @@ describe("a form of a host", () => {
     expect(page).toContain(`<option value="${PLACE}">`);
   });
 
+  it("gives a player the badge of a host in the brand of the room, and refuses another badge", async () => {
+    const { asked } = await send("badge", PLACE, { customerNumber: "10000001", role: "host" });
+    const body = { brand: "first", customerNumber: "10000001", role: "host" };
+    expect(asked).toEqual([[SET_CHATTER_ROLE, { body }]]);
+    const other = send("badge", PLACE, { customerNumber: "10000001", role: "owner" });
+    await expect(other).rejects.toMatchObject({ code: "invalid-request" });
+  });
+
   it("sets a term in lower case, and refuses two words", async () => {
     const { asked } = await send("set-word", "ord", { term: "Svindl*", action: "hold" });
     expect(asked).toEqual([[SET_CHAT_WORD, { body: { term: "svindl*", action: "hold" } }]]);
@@ -218,7 +227,7 @@ describe("a page of the chat's section", () => {
     const html = renderToStaticMarkup(await chat.detail?.(page, PLACE));
     expect(html).toContain("Held og lykke!");
     expect(html).toContain("Vundet: Kløverdame 10000001");
-    expect(formsOf(html)).toContain(`/chat/${PLACE}/say`);
+    expect(formsOf(html)).toEqual(expect.arrayContaining([`/chat/${PLACE}/say`, `/chat/${PLACE}/badge`]));
     expect(formsOf(html)).not.toContain(`/chat/${PLACE}/end-quiz`);
   });
 

@@ -11,6 +11,7 @@ import { ActForm, Block } from "../../frame/index.ts";
 import { GatewayRefusal } from "../../gateway/index.ts";
 import type { Words } from "../../messages/index.ts";
 import { optionsOf, type SectionPage } from "../../section/index.ts";
+import { BadgeForm } from "./BadgeForm.tsx";
 import { HostForms } from "./HostForms.tsx";
 import { LineTable } from "./LineTable.tsx";
 import { CHAT_PATH, pageOf, placeIdOf, placeIn } from "./path.ts";
@@ -87,6 +88,7 @@ export async function roomPage({ ask, member, words, query }: SectionPage, id: s
       <Block title={t("chat.mode")}>
         <ModeForm words={words} room={room} />
       </Block>
+      <BadgeForm words={words} place={id} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   DECLINE_CHAT_BAN,
   LIFT_CHAT_SANCTION,
   SANCTION_CHATTER,
+  SET_CHATTER_ROLE,
 } from "@spilhus/contracts/staff";
 import { bodyOf, type Section, type SentForm, textOf } from "../../section/index.ts";
 import { CHAT_PATH, pageOf, placeIn } from "./path.ts";
@@ -15,7 +16,7 @@ const decideAppeal =
     return { to: `/${CHAT_PATH}`, message: "done.appeal-decided" } as const;
   };
 
-/** What forms about sanctions do. Their id is the sanction, or the page of the room where it is given. */
+/** What forms about players do. Their id is a sanction, or the page of the room where the form is. */
 export const sanctionActs: Section["acts"] = {
   async sanction({ ask, id: place, form }) {
     const { brand, room } = placeIn(place);
@@ -46,6 +47,12 @@ export const sanctionActs: Section["acts"] = {
   async lift({ ask, id }) {
     await ask(LIFT_CHAT_SANCTION, { places: { id }, body: {} });
     return { to: pageOf(id), message: "done.lifted" };
+  },
+  async badge({ ask, id: place, form }) {
+    const { brand } = placeIn(place);
+    const set = { customerNumber: textOf(form, "customerNumber"), role: textOf(form, "role") };
+    await ask(SET_CHATTER_ROLE, { body: bodyOf(SET_CHATTER_ROLE, { brand, ...set }) });
+    return { to: pageOf(place), message: "done.badge-set" };
   },
   "appeal-upheld": decideAppeal("upheld"),
   "appeal-lifted": decideAppeal("lifted"),
