@@ -90,6 +90,7 @@ async function makePlan(): Promise<StackPlan> {
     paymentsPort: await freePort(),
     staffPort: await freePort(),
     consolePort: await freePort(),
+    studioPort: await freePort(),
     chatPort: undefined,
     appPorts: { fjord: appPort, eng: appPort },
   };

@@ -28,6 +28,7 @@ const untilOf = (time: string, serverTime: string) => Math.max(0, Date.parse(tim
 
 /** What a round is asked for: the least stake; at a table on red or black. */
 function askedOf({ table }: OpenedPlay, { random }: Behaviour) {
+  if (table.kind === "studio") throw new TypeError("The crowd plays games of the house alone.");
   const stakeOre = table.stakesOre[0] ?? 0;
   if (table.kind !== "roulette") return { stakeOre };
   const kind = random() < 0.5 ? ("red" as const) : ("black" as const);
