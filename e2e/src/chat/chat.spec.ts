@@ -59,7 +59,7 @@ test("two players talk in a hall, and one who takes a break is out at once (R4.1
   await expect(message(page, answer)).toHaveCount(1);
   expect(await findings(page)).toEqual([]);
   // The clock and the plates stay in sight beside the chat.
-  await expect(page.getByRole("timer")).toBeVisible();
+  await expect(page.getByRole("timer", { name: "Logget ind i" })).toBeVisible();
 
   expect(await callFrom(guest, "POST", TAKE_COOLING_OFF.path, { isConfirmed: true })).toBe(200);
   const acknowledgedAt = performance.now();
