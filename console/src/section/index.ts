@@ -1,4 +1,5 @@
 export { bodyOf, optionsOf, queryOf, textOf } from "./fields.ts";
 export { factsOf } from "./factsOf.ts";
 export { playerDetails } from "./playerDetails.ts";
+export { TextArea } from "./TextArea.tsx";
 export type { ActResult, Ask, AskForFile, Section, SectionPage, SentForm } from "./section.ts";

@@ -3,7 +3,7 @@ import { DataTable, Select, TextField } from "@spilhus/ui";
 import { ActForm, Block } from "../../frame/index.ts";
 import type { Answered } from "../../gateway/index.ts";
 import type { Words } from "../../messages/index.ts";
-import { TextArea } from "../support/TextArea.tsx";
+import { TextArea } from "../../section/index.ts";
 import { pageOf } from "./path.ts";
 import { RowAct } from "./RowAct.tsx";
 

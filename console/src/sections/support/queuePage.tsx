@@ -10,9 +10,8 @@ import {
 import { DataTable, EmptyState, Select, TextField } from "@spilhus/ui";
 import { ActButton, ActForm, Block } from "../../frame/index.ts";
 import type { Words } from "../../messages/index.ts";
-import { optionsOf, type SectionPage } from "../../section/index.ts";
+import { optionsOf, type SectionPage, TextArea } from "../../section/index.ts";
 import { SUPPORT_PATH } from "./path.ts";
-import { TextArea } from "./TextArea.tsx";
 
 /** How often a list that renews itself does so. */
 const RENEWAL_SECONDS = 15;

@@ -10,9 +10,8 @@ import { DetailList, Notice, Select } from "@spilhus/ui";
 import { ActButton, ActForm, Block } from "../../frame/index.ts";
 import type { Answered } from "../../gateway/index.ts";
 import type { Words } from "../../messages/index.ts";
-import { optionsOf, type SectionPage } from "../../section/index.ts";
+import { optionsOf, type SectionPage, TextArea } from "../../section/index.ts";
 import { SUPPORT_PATH } from "./path.ts";
-import { TextArea } from "./TextArea.tsx";
 
 type Talk = Answered<typeof GET_SUPPORT_TALK>;
 
