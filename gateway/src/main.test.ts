@@ -47,7 +47,7 @@ function start(variables: Readonly<Record<string, string>> = {}, before: readonl
     stream.on("data", (chunk: Buffer) => (printed.text += chunk.toString()));
   }
   const listening = async () => {
-    await vi.waitFor(() => expect(printed.text).toContain("gateway listens"), { timeout: 30_000 });
+    await vi.waitFor(() => expect(printed.text).toContain("gateway listens"), { timeout: 90_000 });
     return /"origin":"([^"]+)"/.exec(printed.text)?.[1] ?? "";
   };
   return { child, printed, listening };
@@ -65,7 +65,7 @@ async function publish(origin: string, slug: string): Promise<number> {
   return (await fetch(origin + path, { method: "POST", headers, body })).status;
 }
 
-describe("the gateway's process", { timeout: 60_000 }, () => {
+describe("the gateway's process", { timeout: 240_000 }, () => {
   it.each([
     ["PORT", "no port"],
     ["BRANDS_FILE", "/nowhere/brands.json"],

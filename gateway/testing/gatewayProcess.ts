@@ -30,7 +30,7 @@ export async function gatewayProcess(
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   }
-  await vi.waitFor(() => expect(printed).toContain("gateway listens"), { timeout: 30_000 });
+  await vi.waitFor(() => expect(printed).toContain("gateway listens"), { timeout: 90_000 });
   const kill = async () => {
     child.kill("SIGKILL");
     await exit;

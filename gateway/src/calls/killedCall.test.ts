@@ -11,7 +11,7 @@ import { idempotencyKeys } from "../idempotency/tables.ts";
 
 it(
   "a gateway that is killed between an idempotent call's effect and its answer leaves neither, and the retry does both (attack 30)",
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     await using environment = await testEnvironment();
     const { db } = environment.database;

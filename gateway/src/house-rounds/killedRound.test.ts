@@ -17,7 +17,7 @@ it.each([
   ["it is written and before its answer is stored", "idempotency_keys", 'insert into "idempotency_keys"%'],
 ])(
   "a gateway that is killed after %s leaves no trace of the round, and the retry plays it once (games attack 5)",
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async (_, table, query) => {
     await using environment = await testEnvironment();
     const { db } = environment.database;

@@ -23,7 +23,7 @@ it.each([
   ["the pot is emptied and before the round is written", "house_rounds", 'insert into "house_rounds"%'],
 ])(
   "a gateway that is killed when %s leaves the pot as it was, and the retry wins it once (games attack 5)",
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async (_, table, query) => {
     await using environment = await testEnvironment();
     const { db } = environment.database;

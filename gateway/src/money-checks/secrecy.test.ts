@@ -40,6 +40,8 @@ const normalised = (text: string) =>
     .replaceAll(/(?<![\w-])[\w-]{22,}(?![\w-])/g, (word) =>
       /\d/.test(word) || (word.length === 22 && /[A-Z]/.test(word)) ? "<id>" : word,
     )
+    // Made of the player's id.
+    .replaceAll(/"alias":"[^"]+"/g, "<alias>")
     .replaceAll(/"(?:serverTime|minutes|seconds|timeTodaySeconds|median|p90|version)":\d+/g, "<figure>");
 
 /** Calls of players and visitors. The ones that end something come last, and logging out at the very end. */

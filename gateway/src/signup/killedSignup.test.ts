@@ -50,7 +50,7 @@ async function start(): Promise<{ readonly child: ChildProcess; readonly origin:
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   }
-  await vi.waitFor(() => expect(printed).toContain("gateway listens"), { timeout: 30_000 });
+  await vi.waitFor(() => expect(printed).toContain("gateway listens"), { timeout: 90_000 });
   return { child, origin: /"origin":"([^"]+)"/.exec(printed)?.[1] ?? "" };
 }
 
@@ -102,4 +102,4 @@ it("a registration has every change that was acknowledged before kill -9, and be
   expect(isFinished ? DRAFT : await draftIn(after)).toMatchObject(DRAFT);
   expect(await codeOf(await after.call("POST", FINISH_SIGNUP.path, { body: FINISH }))).toBe("200 ok");
   expect([await db.$count(players), await db.$count(depositLimits)]).toEqual([1, 3]);
-}, 60_000);
+}, 240_000);
