@@ -25,8 +25,10 @@ export const styles = css`
       padding-inline-end: 9rem;
     }
 
+    /* As wide as its text: stretched, it would lie over the name and take the clicks on the link. */
     .movement-amount {
       grid-area: 1 / 1 / 2 / 3;
+      justify-self: end;
     }
 
     time,
@@ -66,6 +68,12 @@ export const styles = css`
       margin-inline-start: 0.3em;
       color: var(--color-text-muted);
       font-weight: var(--type-weight-body);
+    }
+
+    .movement-link {
+      display: inline-block;
+      min-block-size: 1.5rem;
+      margin-inline-start: 0.3em;
     }
 
     .movement-amount {
