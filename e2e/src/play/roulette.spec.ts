@@ -16,7 +16,7 @@ test("a chip is laid and the wheel is spun by keyboard, and the result stands in
   await page.goto("/playgame?game=hjulet-i-orangeriet&demo=1");
   await expect(playButton(page)).toBeVisible();
   const before = await figure(page, "balance");
-  await page.getByRole("button", { name: /^Rød/ }).press("Enter");
+  await page.getByRole("button", { name: /^rød/ }).press("Enter");
   await expect.poll(() => figure(page, "stake")).toBe(50);
   await expect(playButton(page)).toHaveAccessibleName(/^Spil for 0,50/);
   await playButton(page).press("Enter");
