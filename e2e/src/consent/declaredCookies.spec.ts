@@ -78,12 +78,13 @@ test("every cookie matches its declaration, and withdrawing consent leaves the n
     ];
   });
   expect(wrong).toEqual([]);
-  // Cookies of experiments exist in brands that run one. The preview cookie and the cookie of a password change are
-  // checked by the journeys that publish and that change a password.
+  // Cookies of experiments exist in brands that run one. The cookies of the preview, a password change and a guest's
+  // chat are checked by the journeys that publish, change a password and chat.
   const others: readonly string[] = [
     COOKIES.experiment.name,
     COOKIES.preview.name,
     PLAYER_COOKIES.passwordChange.name,
+    PLAYER_COOKIES.supportGuest.name,
   ];
   const missing = ROWS.filter(({ name }) => !others.includes(name) && !held.some((one) => one.name === name));
   expect(missing.map(({ name }) => name)).toEqual([]);

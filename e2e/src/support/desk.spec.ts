@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import { staffMember } from "../console/signInStaff.ts";
 import { consoleFindings } from "../console/consoleFindings.ts";
 import { findingsNow } from "../accessibility/findings.ts";
@@ -136,7 +137,10 @@ test("a withdrawal ends the chat within a second: no more calls, and its cookie 
   await started(page);
   await facadeOf(page).click();
   await write(page, "Er der nogen?");
-  expect((await context.cookies()).map(({ name }) => name)).toContain("__Host-support");
+  const { name: cookie, maxAge } = PLAYER_COOKIES.supportGuest;
+  const held = (await context.cookies(siteUrl(brand))).find(({ name }) => name === cookie);
+  expect(held).toMatchObject({ path: "/", secure: true, httpOnly: true, sameSite: "Lax" });
+  expect(Math.abs((held?.expires ?? 0) - Date.now() / 1_000 - maxAge)).toBeLessThan(300);
   const calls = supportCalls(page);
   // The settings of the cookie policy's page are the same service; a page's own link opens them.
   await page.evaluate(() => {
