@@ -15,6 +15,9 @@ interface ConsentNoticeProps {
   readonly onAllow: () => Promise<void>;
 }
 
+/** The form that had the focus is gone: without another place, keys such as Escape would no longer reach the panel. */
+const takeFocus = (element: HTMLOutputElement | null) => element?.focus();
+
 /**
  * Consent to preferences is missing (R4.19): the choice, and beside it phone, mail and a form for a message, which need no
  * cookie.
@@ -25,7 +28,7 @@ export function ConsentNotice({ t, talk, onAllow }: ConsentNoticeProps) {
   const [hasFailed, setFailed] = useState(false);
   if (view === "sent") {
     return (
-      <output className="support-body">
+      <output className="support-body" tabIndex={-1} ref={takeFocus}>
         <p>{t("support.messageSent")}</p>
         <p>{t("support.messageAnswer")}</p>
       </output>
