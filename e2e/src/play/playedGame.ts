@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 const EVENTS = ["playgame-start-game", "playgame-connected", "playgame-disconnected"];
+const AMOUNT = /([-−]?)([\d.]+),(\d\d)/;
 
 /** Keeps the events of play of every document that the page opens from now on. */
 export async function keepPlayEvents(page: Page): Promise<void> {
@@ -19,10 +20,12 @@ export async function keepPlayEvents(page: Page): Promise<void> {
 export const playEvents = (page: Page): Promise<readonly string[]> =>
   page.evaluate<readonly string[]>("window.heard ?? []");
 
-/** A figure of the bar, such as `balance`, in øre. */
+/** A figure of the bar, such as `balance`, in øre, as soon as it stands there: before the first round no stake does. */
 export async function figure(page: Page, id: "balance" | "stake" | "net"): Promise<number> {
-  const text = await page.locator(`[data-figure="${id}"] dd`).innerText();
-  const amount = /([-−]?)([\d.]+),(\d\d)/.exec(text);
+  const shown = page.locator(`[data-figure="${id}"] dd`);
+  await expect(shown).toHaveText(AMOUNT);
+  const text = await shown.innerText();
+  const amount = AMOUNT.exec(text);
   if (!amount) throw new Error(`No amount: ${text}`);
   const [, sign = "", kroner = "", ore = ""] = amount;
   return (sign === "" ? 1 : -1) * (Number(kroner.replaceAll(".", "")) * 100 + Number(ore));
