@@ -236,6 +236,17 @@ export const gameHeroStyles = css`
       }
     }
 
+    /* A panel in wide windows that are low: facts and button come before the lead, so that they are in sight. */
+    @media (min-width: 60rem) and (max-height: 55rem) {
+      &[data-variant="panel"] .game-hero-bar {
+        grid-area: 3 / 2 / auto / -2;
+      }
+
+      &[data-variant="panel"] .game-hero-lead {
+        grid-row: 6;
+      }
+    }
+
     /* Small windows: hardly more of the art is in sight than where the words stand, so that all of it is shaded. */
     @media (max-width: 23rem), (max-height: 40rem) and (max-width: 59.99rem) {
       grid-template-rows: minmax(var(--space-2), 1fr) auto auto auto auto;
