@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { gatewayProcess, type GatewayProcess } from "../gatewayProcess.ts";
-import { testEnvironment } from "../testEnvironment.ts";
+import { tamperedEnvironment } from "../tamperedEnvironment.ts";
 import { testGateway } from "../testGateway.ts";
 
 /** A gateway as the machine reaches it. */
@@ -20,9 +20,11 @@ export interface Gateways extends AsyncDisposable {
 /** @param variables of the environment, besides those that every gateway of tests has */
 export type OpenGateways = (variables: Readonly<Record<string, string>>) => Promise<Gateways>;
 
+// The machine looks at the ledger itself, and plants bugs that break it: the environment need not find it whole.
+
 /** Gateways inside this process: they start quickly and cannot be killed. */
 export const gatewaysInProcess: OpenGateways = async (variables) => {
-  const first = await testGateway({ environment: variables });
+  const first = await testGateway({ environment: variables, breaksLedger: true });
   const second = await first.another();
   const reached = ({ origin }: { readonly origin: string }): MachineGateway => ({
     origin: () => Promise.resolve(origin),
@@ -40,7 +42,7 @@ export const gatewaysInProcess: OpenGateways = async (variables) => {
 
 /** Gateways in processes of their own, as in production. */
 export const gatewayProcesses: OpenGateways = async (variables) => {
-  const environment = await testEnvironment();
+  const environment = await tamperedEnvironment();
   const start = () => gatewayProcess({ ...environment.variables, ...variables, DATABASE_POOL: "6" });
   const running: [Promise<GatewayProcess>, Promise<GatewayProcess>] = [start(), start()];
   const reached = (which: 0 | 1): MachineGateway => ({

@@ -100,7 +100,7 @@ const state = () =>
     query("SELECT * FROM holds ORDER BY id"),
   ]);
 
-describe("the seed of a local stack", { timeout: 60_000 }, () => {
+describe("the seed of a local stack", { timeout: 240_000 }, () => {
   it("loads stories, games and art, and no winners: those have to win (R1.03, R1.07)", async () => {
     await loadSeed(plan());
     const [spaces, found, games, assets, notes] = await state();
