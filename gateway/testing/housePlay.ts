@@ -8,7 +8,7 @@ import {
   type PlayMode,
   type StartedRound,
 } from "@spilhus/contracts/play";
-import { playSlot, replayDraws, type RandomSource, type SlotGame } from "@spilhus/game-math";
+import { playSlot, recordDraws, replayDraws, type RandomSource, type SlotGame } from "@spilhus/game-math";
 import { HOUSE_SLOTS } from "@spilhus/game-math/games";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { importCatalogue } from "../src/games/index.ts";
@@ -92,10 +92,10 @@ export function drawsPaying(isAsked: (pay: number) => boolean): readonly number[
 export function potDraws(winsPot: boolean): readonly number[] {
   const slot = slotOf(OTHER_SLOT);
   for (;;) {
-    const stops = slot.strips.map(({ length }) => randomInt(length));
+    const random = recordDraws({ below: (bound) => randomInt(bound) });
     // One event more than turn and sum is a win or free spins.
-    if (playSlot(slot, replayDraws(stops)).events.length !== 2) continue;
-    return [...stops, winsPot ? 0 : (slot.pot?.orePerWin ?? 1) - 1];
+    if (playSlot(slot, random).events.length !== 2) continue;
+    return [...random.draws, winsPot ? 0 : (slot.pot?.orePerWin ?? 1) - 1];
   }
 }
 

@@ -23,6 +23,11 @@ async function openChat(page: Page): Promise<void> {
 
 async function say(page: Page, said: string): Promise<void> {
   await page.getByRole("textbox", { name: /^Skriv til / }).fill(said);
+  // Between two messages of a player lie some seconds, which the button counts down.
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toHaveAttribute(
+    "aria-disabled",
+    "false",
+  );
   await page.keyboard.press("Enter");
   await expect(message(page, said)).toHaveAttribute("data-state", "sent");
 }

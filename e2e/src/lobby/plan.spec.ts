@@ -16,7 +16,7 @@ test("the plan of the day is narrowed by room, and each round is a calendar file
   await page.getByRole("button", { name: "Vis" }).click();
   await expect(page).toHaveURL(/\/spilleplan\?(?:pris=&)?rum=lynbanko/);
   expect(await findings(page)).toEqual([]);
-  const names = await rounds.getByRole("heading").allInnerTexts();
+  const names = await rounds.getByRole("heading").allTextContents();
   expect(new Set(names)).toEqual(new Set(["Lynbanko"]));
   const href = await rounds
     .first()

@@ -25,20 +25,19 @@ import { openAndDraw, payOut, type RoomServices } from "./roomWork.ts";
 let postgres: KillablePostgres;
 let gateway: TestGateway;
 let services: RoomServices;
-let players: readonly RoomPlayer[];
 const db = () => gateway.database.db;
 beforeAll(async () => {
   postgres = await killablePostgres();
   gateway = await testGateway({ storage: postgres.storage, worksOnRooms: false, jobsPollMs: 3_600_000 });
   services = await setBingoStage(db());
-  players = [await roomPlayer(db(), 1_000_000), await roomPlayer(db(), 1_000_000)];
 }, 60_000);
 afterAll(async () => {
   await gateway[Symbol.asyncDispose]();
   await postgres[Symbol.asyncDispose]();
 });
 
-const cashOf = async () => {
+const CASH_ORE = 100_000;
+const cashOf = async (players: readonly RoomPlayer[]) => {
   const all = await Promise.all(players.map(({ id }) => readBalances(db(), id)));
   return all.reduce((sum, { cashOre }) => sum + cashOre, 0);
 };
@@ -50,10 +49,17 @@ async function isOver({ id }: TestRound): Promise<boolean> {
   return rows[0]?.over === true;
 }
 
+interface PlayedRound {
+  readonly round: TestRound;
+  readonly players: readonly RoomPlayer[];
+  readonly isKilled: boolean;
+  readonly statements: number;
+}
+
 /** Plays a round whose plates were sold, while the server dies once; what fails is done again. */
-async function roundWith(
-  death: Death,
-): Promise<{ readonly round: TestRound; readonly isKilled: boolean; readonly statements: number }> {
+async function roundWith(death: Death): Promise<PlayedRound> {
+  // Players of its own: a reality check would be due in the middle of a later round.
+  const players = [await roomPlayer(db(), CASH_ORE), await roomPlayer(db(), CASH_ORE)];
   const round = await addRound(db(), 60, { plate: "4x4-80" });
   for (const [place, player] of players.entries()) {
     const plates = [1, 2, 3].map((no) => place * 3 + no);
@@ -74,7 +80,7 @@ async function roundWith(
   }
   const { isKilled, statements } = postgres;
   await postgres.liveOn(db());
-  return { round, isKilled, statements };
+  return { round, players, isKilled, statements };
 }
 
 describe("a PostgreSQL server that is killed during a round of a room", () => {
@@ -85,8 +91,7 @@ describe("a PostgreSQL server that is killed during a round of a room", () => {
       const { statements } = await roundWith({ statement: 0, when: "before" });
       let kills = 0;
       for (const death of deathsOf(statements)) {
-        const before = await cashOf();
-        const { round, isKilled } = await roundWith(death);
+        const { round, players, isKilled } = await roundWith(death);
         if (isKilled) kills += 1;
         const { rows } = await db().execute(sql`
           select count(b.*)::int = d.last_ball as "isWhole", min(b.at - e.at) >= interval '3.000 s' as "isSlow",
@@ -100,7 +105,7 @@ describe("a PostgreSQL server that is killed during a round of a room", () => {
           where id = ${round.id}`);
         const won = (prizes.rows[0]?.ore ?? 0) - oddOre;
         expect(rows).toEqual([{ isWhole: true, isSlow: true, ore: won }]);
-        expect(await cashOf()).toBe(before - 600 + won);
+        expect(await cashOf(players)).toBe(2 * CASH_ORE - 600 + won);
       }
       expect(kills).toBeGreaterThan(0);
       await requireWholeLedger(db());

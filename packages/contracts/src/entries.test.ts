@@ -294,6 +294,7 @@ const ENTRIES = [
       "BUDGET_BOUNDS",
       "EndedPlaySchema",
       "GameTableSchema",
+      "HallRealitySchema",
       "OpenedPlaySchema",
       "PLAY_CALLS",
       "PLAY_END_REASONS",

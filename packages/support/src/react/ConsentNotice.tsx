@@ -46,7 +46,11 @@ export function ConsentNotice({ t, talk, onAllow }: ConsentNoticeProps) {
           topic="other"
           channel="message"
           email={hasSession(document.cookie) ? "none" : "needed"}
-          onBegun={() => setView("sent")}
+          onBegun={() => {
+            // A guest without the cookie cannot read it again: with consent, the chat begins anew.
+            talk.leave();
+            setView("sent");
+          }}
         />
       ) : (
         <div className="support-actions">

@@ -68,6 +68,7 @@ export const styles = css`
 
     .schedule-ways {
       display: flex;
+      flex-wrap: wrap;
       align-items: center;
       gap: var(--space-2);
     }
