@@ -31,11 +31,11 @@ describe("the script budget", () => {
     expect(figure).toMatchObject({ target: "", isMet: true });
   });
 
-  it("allows players to add two kilobytes to a guest's page and not a tenth more", () => {
+  it("allows players, money, play and chat to add 4.3 KB to a guest's page and not a tenth more", () => {
     const of = (bytes: number) =>
       growthFigure({ kind: "article", brand: "fjord" }, { untouched: scripts(bytes), interaction: [] }, 115);
-    expect(of(124_900)).toMatchObject({ result: "+ 2.0 KB", isMet: true });
-    expect(of(125_000)).toMatchObject({ result: "+ 2.1 KB", isMet: false });
+    expect(of(127_200)).toMatchObject({ result: "+ 4.3 KB", isMet: true });
+    expect(of(127_300)).toMatchObject({ result: "+ 4.4 KB", isMet: false });
     expect(of(121_900)).toMatchObject({ result: "− 1.0 KB", isMet: true });
   });
 

@@ -14,9 +14,11 @@ const PORTS = { front: 15_262, app: 15_263 } as const;
 /** Kilobytes above a bare Next page. */
 const BUDGETS: Partial<Record<MeasuredPage["kind"], number>> = { "front page": 30, article: 16 };
 
-/** Kilobytes above a bare Next page before the product had players; players may add two for guests. */
+/** Kilobytes above a bare Next page before the product had players. */
 const BEFORE_PLAYERS: Partial<Record<MeasuredPage["kind"], number>> = { "front page": 10.3, article: 7.9 };
-const GROWTH_BUDGET = 2;
+/** Kilobytes that each may add to a guest's pages since. */
+const GROWTH_BUDGETS = { players: 2, money: 0.3, play: 1, chat: 1 } as const;
+const GROWTH_BUDGET = Object.values(GROWTH_BUDGETS).reduce((sum, kilobyte) => sum + kilobyte, 0);
 
 const ACCOUNT = { path: "/konto/hjem", player: "spiller", budget: 60 } as const;
 

@@ -10,7 +10,8 @@ import {
   type ExperimentVersion,
   type Locale,
 } from "@spilhus/contracts";
-import { cookieCodec, flagValue, oneOfValue, uuidValue, type CookieCodec } from "@spilhus/lib";
+import { cookieCodec, flagValue, oneOfValue, type CookieCodec } from "@spilhus/lib";
+import { uuidValue } from "./uuidValue.ts";
 
 /** The language a visitor chose; 365 days (R3.07, R9.03). */
 export const localeCookie: CookieCodec<Locale> = cookieCodec(COOKIES.locale, oneOfValue(LOCALES));

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { cookieCodec, parseCookies } from "./cookieCodec.ts";
 import { flagValue } from "./flagValue.ts";
 import { oneOfValue } from "./oneOfValue.ts";
-import { uuidValue } from "./uuidValue.ts";
 
 const declared = { name: "colour", maxAge: 60, sameSite: "lax", secure: true, httpOnly: false } as const;
 const colour = cookieCodec(declared, oneOfValue(["red", "blå"]));
@@ -43,13 +42,5 @@ describe("cookieCodec", () => {
 
   it("reads no cookie from Object.prototype", () => {
     expect(parseCookies("a=b")["constructor"]).toBeUndefined();
-  });
-
-  it("accepts only random UUIDs as an id", () => {
-    expect(uuidValue.decode("8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55")).toBe(
-      "8b6f6f3e-9a5d-4c0e-8f0e-0d6a2c1b7a55",
-    );
-    expect(uuidValue.decode("8b6f6f3e-9a5d-1c0e-8f0e-0d6a2c1b7a55")).toBeUndefined();
-    expect(uuidValue.decode("1")).toBeUndefined();
   });
 });

@@ -21,7 +21,6 @@ describe("@spilhus/lib", () => {
       "systemClock",
       "throttledLogger",
       "timeValue",
-      "uuidValue",
     ]);
   });
 

@@ -16,5 +16,4 @@ export { redirectTarget } from "./redirectTarget.ts";
 export { SCRIPT_POLICY, type TrustedTypesFactory } from "./scriptUrl.ts";
 export { throttledLogger, type Log, type LogDetails, type LogLevel } from "./throttledLogger.ts";
 export { timeValue } from "./timeValue.ts";
-export { uuidValue } from "./uuidValue.ts";
 export { hasVendors, markVendors } from "./runningVendors.ts";

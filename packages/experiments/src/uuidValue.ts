@@ -1,4 +1,4 @@
-import type { ValueCodec } from "./cookieCodec.ts";
+import type { ValueCodec } from "@spilhus/lib";
 
 const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
