@@ -1,5 +1,6 @@
 import { RESULT_ID } from "../frame/index.ts";
 import { callGateway, GatewayRefusal } from "../gateway/index.ts";
+import { keepRenewal } from "../renewal/index.ts";
 import { sectionAt } from "../sections/index.ts";
 import { callerOf, isOwnForm, seeOther } from "../session/index.ts";
 import { settings } from "../settings/index.ts";
@@ -28,6 +29,7 @@ export async function answerAct(
   if (!section || !act) return new Response(null, { status: 404 });
   if (!isOwnForm(request.headers, own.origin)) return new Response(null, { status: 403 });
   const caller = callerOf(request.headers);
+  const resultPage = (to: string) => keepRenewal(to, request.headers.get("referer"));
   try {
     const result = await act({
       id,
@@ -36,7 +38,7 @@ export async function answerAct(
       ask: (contract, given) => callGateway(own, contract, given, caller),
     });
     if ("to" in result)
-      return seeOther(withMessage(result.to, "besked", result.message.replace(/^done\./, "")));
+      return seeOther(withMessage(resultPage(result.to), "besked", result.message.replace(/^done\./, "")));
     const { name: file, type, text } = result.file;
     return new Response(text, {
       headers: {
@@ -53,6 +55,6 @@ export async function answerAct(
       section.detail && !["already-decided", "not-found"].includes(error.code) && id !== "ny"
         ? `/${path}/${encodeURIComponent(id)}`
         : `/${path}`;
-    return seeOther(withMessage(back, "fejl", error.code));
+    return seeOther(withMessage(resultPage(back), "fejl", error.code));
   }
 }

@@ -300,6 +300,10 @@ export const da = {
     true: "Ja",
     false: "Nej",
   },
+  renewal: {
+    on: "Opdatér af sig selv hvert {{seconds}}. sekund",
+    off: "Stop opdateringen",
+  },
   support: {
     queue: "Venter på svar",
     answered: "Besvaret",
@@ -321,8 +325,6 @@ export const da = {
     player: "Spiller",
     guest: "Gæst",
     nobody: "Ingen",
-    renewOn: "Opdatér af sig selv hvert {{seconds}}. sekund",
-    renewOff: "Stop opdateringen",
     renew: "Hent nye beskeder",
     isGuest: "En gæst, der ikke er logget ind. Vi ved ikke, hvem det er.",
     standing: "Hvem du skriver med",

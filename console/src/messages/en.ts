@@ -302,6 +302,10 @@ export const en: Texts = {
     true: "Yes",
     false: "No",
   },
+  renewal: {
+    on: "Renew by itself every {{seconds}} seconds",
+    off: "Stop renewing",
+  },
   support: {
     queue: "Waiting for an answer",
     answered: "Answered",
@@ -323,8 +327,6 @@ export const en: Texts = {
     player: "Player",
     guest: "Guest",
     nobody: "Nobody",
-    renewOn: "Renew by itself every {{seconds}} seconds",
-    renewOff: "Stop renewing",
     renew: "Get new messages",
     isGuest: "A guest who is not logged in. We do not know who it is.",
     standing: "Who you write with",

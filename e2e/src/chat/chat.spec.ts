@@ -1,4 +1,4 @@
-import type { Page, WebSocketRoute } from "@playwright/test";
+import type { WebSocketRoute } from "@playwright/test";
 import { TAKE_COOLING_OFF } from "@spilhus/contracts/player-account";
 import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
@@ -6,34 +6,7 @@ import { expect, test } from "../fixtures/test.ts";
 import { openHall } from "../play/scriptedHall.ts";
 import { callFrom, newPlayer } from "../players/newPlayer.ts";
 import { signIn } from "../players/signIn.ts";
-
-/** The same text as that of another run is refused. */
-let texts = 0;
-const text = () => `Besked ${Date.now().toString(36)} ${(texts += 1)}`;
-
-/** Opens the chat of a page, and accepts its rules if they are new to the player. */
-async function openChat(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Åbn chatten" }).click();
-  const field = page.getByRole("textbox", { name: /^Skriv til / });
-  const rules = page.getByRole("button", { name: "Det holder jeg mig til" });
-  await expect(field.or(rules)).toBeVisible();
-  if (await rules.isVisible()) await rules.click();
-  await expect(field).toBeVisible();
-}
-
-async function say(page: Page, said: string): Promise<void> {
-  await page.getByRole("textbox", { name: /^Skriv til / }).fill(said);
-  // Between two messages of a player lie some seconds, which the button counts down.
-  await expect(page.getByRole("button", { name: "Send", exact: true })).toHaveAttribute(
-    "aria-disabled",
-    "false",
-  );
-  await page.keyboard.press("Enter");
-  await expect(message(page, said)).toHaveAttribute("data-state", "sent");
-}
-
-const message = (page: Page, said: string) =>
-  page.getByRole("log").getByRole("listitem").filter({ hasText: said });
+import { message, newText, openChat, say } from "./chatPanel.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
@@ -57,7 +30,7 @@ test("two players talk in a hall, and one who takes a break is out at once (R4.1
   await Promise.all([openHall(page), openHall(guest)]);
   await Promise.all([openChat(page), openChat(guest)]);
 
-  const [hello, answer, later] = [text(), text(), text()];
+  const [hello, answer, later] = [newText(), newText(), newText()];
   await say(page, hello);
   await expect(message(guest, hello)).toHaveCount(1);
   await say(guest, answer);
@@ -105,12 +78,12 @@ test("a player on a train is told when the connection is gone, and has everythin
   isAway = true;
   for (const socket of open) await socket.close();
   await expect(page.getByText(/Ingen forbindelse/)).toBeVisible();
-  const missed = text();
+  const missed = newText();
   await say(friend, missed);
   isAway = false;
   await expect(page.getByText(/Ingen forbindelse/)).toHaveCount(0);
   await expect(message(page, missed)).toHaveCount(1);
-  const back = text();
+  const back = newText();
   await say(page, back);
   await expect(message(friend, back)).toHaveCount(1);
   // By keyboard: Escape closes the panel, and the focus is where it was opened.

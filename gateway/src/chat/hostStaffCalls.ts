@@ -175,7 +175,8 @@ const startQuiz = defineStaffCall(
   async ({ services: { brands, wakeChat }, tx, body, staff, note, afterCommit, refuse }) => {
     const { brand, room, question, seconds } = body;
     if (!(await hasRoom(tx, brands, body))) throw refuse("not-found");
-    const answers = [...new Set(body.answers.map(plainAnswer))].filter((answer) => answer !== "");
+    // Kept as they were typed, because players read them; compared in a plain form.
+    const answers = body.answers.filter((answer) => plainAnswer(answer) !== "");
     if (answers.length === 0) throw refuse("invalid-request", "An answer has letters or digits.");
     // Two hosts who ask at the same moment: the room has one quiz, as the database says.
     const [quiz] = await tx

@@ -41,12 +41,13 @@ export async function takeAnswer(tx: Queries, line: PossibleAnswer): Promise<voi
       ),
     )
     .for("update");
-  if (!quiz?.answers.includes(plainAnswer(line.text))) return;
+  const said = plainAnswer(line.text);
+  const answer = quiz?.answers.find((right) => plainAnswer(right) === said);
+  if (!quiz || answer === undefined) return;
   await tx
     .update(chatQuizzes)
     .set({ state: "won", winnerId: playerId, messageId: id, endedAt: databaseNow })
     .where(eq(chatQuizzes.id, quiz.id));
-  const [answer = null] = quiz.answers;
   await sayLine(
     tx,
     { brand, room },

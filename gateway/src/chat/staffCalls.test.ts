@@ -351,7 +351,7 @@ describe("a quiz", () => {
     await say(first, "  KØBENHAVN! ");
     await say(second, "københavn");
     const won = jsonOf(await asked(second, "won"));
-    expect(won).toMatchObject({ quiz: id, winner: first.name, answer: "københavn" });
+    expect(won).toMatchObject({ quiz: id, winner: first.name, answer: "København" });
     const { quizzes } = LIST_QUIZZES.answer.parse(await get(LIST_QUIZZES.path));
     expect(quizzes.find((row) => row.id === id)).toMatchObject({
       state: "won",
@@ -364,7 +364,7 @@ describe("a quiz", () => {
     const who = await stage.enter(["fjord"]);
     const id = await idOf(await post(START_QUIZ.path, quiz));
     expect(await codeOf(await post(at(END_QUIZ.path, id)))).toBe("200 ok");
-    expect(jsonOf(await asked(who, "over"))).toMatchObject({ quiz: id, winner: null, answer: "københavn" });
+    expect(jsonOf(await asked(who, "over"))).toMatchObject({ quiz: id, winner: null, answer: "København" });
     await say(who, "københavn igen");
     expect(await codeOf(await post(START_QUIZ.path, { ...quiz, answers: ["!!"] }))).toBe(
       "400 invalid-request",

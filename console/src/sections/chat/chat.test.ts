@@ -180,6 +180,14 @@ describe("a form of a host", () => {
     expect(page).toContain(`<option value="${PLACE}">`);
   });
 
+  it("announces a host for all rooms of a brand", async () => {
+    const page = renderToStaticMarkup(await chat.detail?.(pageOf("chat-2").page, "vagter"));
+    expect(page).toContain('<option value="first_">I alle rum (first)</option>');
+    const times = { from: "2026-11-26T20:00", until: "2026-11-26T22:00" };
+    const { asked } = await send("add-hours", "vagter", { place: "first_", name: "Mette", ...times });
+    expect(asked).toMatchObject([[ADD_HOST_HOURS, { body: { brand: "first", room: null } }]]);
+  });
+
   it("gives a player the badge of a host in the brand of the room, and refuses another badge", async () => {
     const { asked } = await send("badge", PLACE, { customerNumber: "10000001", role: "host" });
     const body = { brand: "first", customerNumber: "10000001", role: "host" };

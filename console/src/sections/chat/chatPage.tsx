@@ -9,10 +9,10 @@ import { DataTable, EmptyState } from "@spilhus/ui";
 import { ActButton, Block } from "../../frame/index.ts";
 import type { Answered } from "../../gateway/index.ts";
 import type { Words } from "../../messages/index.ts";
+import { Renewal } from "../../renewal/index.ts";
 import type { SectionPage } from "../../section/index.ts";
 import { LineActs, LineTable, writerOf } from "./LineTable.tsx";
 import { CHAT_PATH, HOURS_ID, pageOf, placeIdOf, WORDS_ID } from "./path.ts";
-import { Renewal } from "./Renewal.tsx";
 import { SanctionTable } from "./sanctionPages.tsx";
 
 function Rooms({ words, rooms }: { readonly words: Words; readonly rooms: readonly LiveChatRoom[] }) {
@@ -101,7 +101,7 @@ export async function chatPage({ ask, words, query }: SectionPage) {
   ]);
   return (
     <>
-      <Renewal words={words} path={`/${CHAT_PATH}`} isOn={query["auto"] === "1"} />
+      <Renewal words={words} path={`/${CHAT_PATH}`} query={query} />
       <p>
         <a href={pageOf(WORDS_ID)}>{t("chat.words")}</a> · <a href={pageOf(HOURS_ID)}>{t("chat.hours")}</a>
       </p>

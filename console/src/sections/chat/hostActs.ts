@@ -44,7 +44,9 @@ export const hostActs: Section["acts"] = {
   },
   async "add-hours"({ ask, form, words }) {
     const [from, until] = [words.instant(textOf(form, "from")), words.instant(textOf(form, "until"))];
-    const hours = { ...placeIn(textOf(form, "place")), name: textOf(form, "name"), from, until };
+    const { brand, room } = placeIn(textOf(form, "place"));
+    // Without a room the host is there for all rooms of the brand.
+    const hours = { brand, room: room === "" ? null : room, name: textOf(form, "name"), from, until };
     await ask(ADD_HOST_HOURS, { body: bodyOf(ADD_HOST_HOURS, hours) });
     return { to: pageOf(HOURS_ID), message: "done.hours-added" };
   },

@@ -1,18 +1,29 @@
 import { LIST_HOST_HOURS, LIST_LIVE_CHAT_ROOMS } from "@spilhus/contracts/staff";
 import { DataTable, EmptyState, Select, TextField } from "@spilhus/ui";
 import { ActForm, Block } from "../../frame/index.ts";
+import type { Words } from "../../messages/index.ts";
 import type { SectionPage } from "../../section/index.ts";
 import { CHAT_PATH, HOURS_ID, pageOf, placeIdOf } from "./path.ts";
 import { RowAct } from "./RowAct.tsx";
+
+const placeName = ({ t }: Words, { brand, room }: { readonly brand: string; readonly room: string | null }) =>
+  `${room ?? t("chat.everyRoom")} (${brand})`;
 
 /** When hosts are in the chat, which players see. */
 export async function hoursPage({ ask, member, words }: SectionPage) {
   const { t, time } = words;
   const [{ hours }, { rooms }] = await Promise.all([ask(LIST_HOST_HOURS, {}), ask(LIST_LIVE_CHAT_ROOMS, {})]);
-  const places = rooms.map((one) => ({
-    value: placeIdOf(one),
-    label: `${one.hallName ?? one.room} (${one.brand})`,
-  }));
+  const brands = [...new Set(rooms.map(({ brand }) => brand))];
+  const places = [
+    ...brands.map((brand) => ({
+      value: placeIdOf({ brand, room: null }),
+      label: placeName(words, { brand, room: null }),
+    })),
+    ...rooms.map((one) => ({
+      value: placeIdOf(one),
+      label: placeName(words, { brand: one.brand, room: one.hallName ?? one.room }),
+    })),
+  ];
   return (
     <>
       <p>
@@ -38,7 +49,7 @@ export async function hoursPage({ ask, member, words }: SectionPage) {
                 time(from),
                 time(until),
                 name,
-                `${room ?? t("chat.everyRoom")} (${brand})`,
+                placeName(words, { brand, room }),
                 <RowAct
                   key="act"
                   action={`${pageOf(HOURS_ID)}/remove-hours`}

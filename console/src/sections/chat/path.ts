@@ -6,8 +6,14 @@ interface Place {
   readonly room: string;
 }
 
-/** The id of a room's page: neither brands nor rooms have an underscore in their ids. */
-export const placeIdOf = ({ brand, room }: Place): string => `${brand}_${room}`;
+/** The id of a room's page, or of all rooms of a brand: neither brands nor rooms have an underscore in their ids. */
+export const placeIdOf = ({
+  brand,
+  room,
+}: {
+  readonly brand: string;
+  readonly room: string | null;
+}): string => `${brand}_${room ?? ""}`;
 
 /** The room that the id of a page names. */
 export function placeIn(id: string): Place {

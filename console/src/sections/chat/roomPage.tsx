@@ -10,12 +10,12 @@ import { Select, TextField } from "@spilhus/ui";
 import { ActForm, Block } from "../../frame/index.ts";
 import { GatewayRefusal } from "../../gateway/index.ts";
 import type { Words } from "../../messages/index.ts";
+import { Renewal } from "../../renewal/index.ts";
 import { optionsOf, type SectionPage } from "../../section/index.ts";
 import { BadgeForm } from "./BadgeForm.tsx";
 import { HostForms } from "./HostForms.tsx";
 import { LineTable } from "./LineTable.tsx";
 import { CHAT_PATH, pageOf, placeIdOf, placeIn } from "./path.ts";
-import { Renewal } from "./Renewal.tsx";
 import { SanctionForm } from "./SanctionForm.tsx";
 
 /** Who may write in a room, and how often. */
@@ -65,8 +65,7 @@ export async function roomPage({ ask, member, words, query }: SectionPage, id: s
   const title = `${room.hallName ?? room.room} (${room.brand})`;
   return (
     <>
-      {/* A page that renews itself would empty the forms; it does so only where somebody has asked for that. */}
-      <Renewal words={words} path={pageOf(id)} isOn={query["auto"] === "1"} />
+      <Renewal words={words} path={pageOf(id)} query={query} />
       <p>
         <a href={`/${CHAT_PATH}`}>{t("frame.back")}</a>
       </p>

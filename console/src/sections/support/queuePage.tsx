@@ -10,11 +10,9 @@ import {
 import { DataTable, EmptyState, Select, TextField } from "@spilhus/ui";
 import { ActButton, ActForm, Block } from "../../frame/index.ts";
 import type { Words } from "../../messages/index.ts";
+import { Renewal } from "../../renewal/index.ts";
 import { optionsOf, type SectionPage, TextArea } from "../../section/index.ts";
 import { SUPPORT_PATH } from "./path.ts";
-
-/** How often a list that renews itself does so. */
-const RENEWAL_SECONDS = 15;
 
 interface ConversationsProps {
   readonly words: Words;
@@ -128,18 +126,12 @@ export async function queuePage({ ask, words, query }: SectionPage) {
     ask(LIST_SUPPORT_QUEUE, {}),
     ask(LIST_CANNED_ANSWERS, {}),
   ]);
-  const isRenewing = query["auto"] === "1";
   const inState = (...states: readonly StaffConversation["state"][]) =>
     conversations.filter(({ state }) => states.includes(state));
   const [waiting, answered, closed] = [inState("waiting", "open"), inState("answered"), inState("closed")];
   return (
     <>
-      {isRenewing && <meta httpEquiv="refresh" content={String(RENEWAL_SECONDS)} />}
-      <p>
-        <a href={isRenewing ? `/${SUPPORT_PATH}` : `/${SUPPORT_PATH}?auto=1`}>
-          {t(isRenewing ? "support.renewOff" : "support.renewOn", { seconds: RENEWAL_SECONDS })}
-        </a>
-      </p>
+      <Renewal words={words} path={`/${SUPPORT_PATH}`} query={query} />
       <Block title={t("support.queue")}>
         <Conversations words={words} title={t("support.queue")} conversations={waiting} />
       </Block>

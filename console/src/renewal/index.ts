@@ -1,0 +1,2 @@
+export { keepRenewal } from "./keepRenewal.ts";
+export { Renewal } from "./Renewal.tsx";
