@@ -33,6 +33,17 @@ export const consoleCss = `
 .console-act{background:var(--color-surface-raised);border:1px solid var(--color-border);border-radius:var(--shape-card);padding:var(--space-4);display:grid;gap:var(--space-3)}
 .console-inline{display:flex;flex-wrap:wrap;gap:var(--space-2);align-items:end}
 .console-block>.console-act{max-width:52rem}
+/* What is written stays in sight beside the forms that act on it. */
+.console-beside{display:grid;gap:var(--space-5);align-items:start}
+.console-beside>*{min-width:0}
+.console-side{display:grid;gap:var(--space-5)}
+.console-side>*{min-width:0}
+.console-lines .data-table{max-block-size:70vh;overflow-y:auto}
+@media (min-width:75rem){
+.console-beside{grid-template-columns:minmax(0,2fr) minmax(24rem,1fr)}
+.console-lines{position:sticky;inset-block-start:var(--space-4)}
+.console-lines .data-table{max-block-size:calc(100vh - 8rem)}
+}
 .console-filter{display:flex;flex-wrap:wrap;gap:0 var(--space-4)}
 .console-filter a{display:inline-flex;align-items:center;min-height:2.75rem;color:inherit;text-decoration:none;border-block-end:3px solid transparent}
 .console-filter a:hover{text-decoration:underline}

@@ -59,10 +59,12 @@ interface LineTableProps {
   readonly words: Words;
   readonly title: string;
   readonly lines: readonly StaffChatLine[];
+  /** Whether all are of the room that the page is about, so that no line names it. */
+  readonly isOneRoom?: boolean;
 }
 
 /** Lines of one room or of several, each with what can be done about it. */
-export function LineTable({ words, title, lines }: LineTableProps) {
+export function LineTable({ words, title, lines, isOneRoom = false }: LineTableProps) {
   const { t, time } = words;
   if (lines.length === 0) return <EmptyState title={t("frame.empty")} icon="check" headingLevel={3} />;
   return (
@@ -71,7 +73,7 @@ export function LineTable({ words, title, lines }: LineTableProps) {
       caption={title}
       columns={[
         { id: "at", label: t("fields.at") },
-        { id: "room", label: t("chat.room") },
+        ...(isOneRoom ? [] : [{ id: "room", label: t("chat.room") }]),
         { id: "writer", label: t("chat.writer") },
         { id: "line", label: t("chat.line") },
         { id: "state", label: t("fields.state") },
@@ -81,7 +83,7 @@ export function LineTable({ words, title, lines }: LineTableProps) {
         id: `${placeIdOf(line)} ${line.id}`,
         cells: [
           time(line.sentAt),
-          `${line.room} (${line.brand})`,
+          ...(isOneRoom ? [] : [`${line.room} (${line.brand})`]),
           writerOf(words, line),
           line.body,
           stateOf(words, line),

@@ -62,6 +62,13 @@ export async function roomPage({ ask, member, words, query }: SectionPage, id: s
   const room = rooms.find((one) => placeIdOf(one) === id);
   if (!room) throw new GatewayRefusal(404, "not-found");
   const about = lines.find((line) => line.id === query["linje"] && line.customerNumber !== null);
+  const sanction = (
+    <div id="sanktion" tabIndex={-1}>
+      <Block title={t("chat.sanction")}>
+        <SanctionForm words={words} place={id} line={about} />
+      </Block>
+    </div>
+  );
   const title = `${room.hallName ?? room.room} (${room.brand})`;
   return (
     <>
@@ -69,25 +76,28 @@ export async function roomPage({ ask, member, words, query }: SectionPage, id: s
       <p>
         <a href={`/${CHAT_PATH}`}>{t("frame.back")}</a>
       </p>
-      <Block title={title}>
-        <LineTable words={words} title={title} lines={lines} />
-      </Block>
-      <div id="sanktion" tabIndex={-1}>
-        <Block title={t("chat.sanction")}>
-          <SanctionForm words={words} place={id} line={about} />
-        </Block>
+      <div className="console-beside">
+        <div className="console-lines">
+          <Block title={title}>
+            <LineTable words={words} title={title} lines={lines} isOneRoom />
+          </Block>
+        </div>
+        <div className="console-side">
+          {about && sanction}
+          <HostForms
+            words={words}
+            place={id}
+            name={member.name.split(" ")[0] ?? ""}
+            canned={canned}
+            quizzes={quizzes.filter((one) => placeIdOf(one) === id)}
+          />
+          {!about && sanction}
+          <Block title={t("chat.mode")}>
+            <ModeForm words={words} room={room} />
+          </Block>
+          <BadgeForm words={words} place={id} />
+        </div>
       </div>
-      <HostForms
-        words={words}
-        place={id}
-        name={member.name.split(" ")[0] ?? ""}
-        canned={canned}
-        quizzes={quizzes.filter((one) => placeIdOf(one) === id)}
-      />
-      <Block title={t("chat.mode")}>
-        <ModeForm words={words} room={room} />
-      </Block>
-      <BadgeForm words={words} place={id} />
     </>
   );
 }
