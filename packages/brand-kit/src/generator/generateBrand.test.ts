@@ -105,6 +105,23 @@ describe("generateBrand", () => {
     expect(made.warnings).toEqual([]);
   });
 
+  it("gives a brand the desk of customer service with its hours and topics, and a vendor's chat where one is named", async () => {
+    await generateBrand(root, newBrand, { install: link });
+    const desk = await readFile(join(root, "brands/klit-24/brand.ts"), "utf8");
+    expect(desk).toContain('visitorRoutes: ["customer-service", "faq", "signup", "responsible-gaming"]');
+    expect(desk).not.toContain("intercom");
+    const stories = await readFile(join(root, "brands/klit-24/content/stories.ts"), "utf8");
+    expect(stories).toContain('import { support } from "./support.ts";');
+    const vendored = { ...newBrand, id: "klit-25", name: "Klit 25", domain: "klit-25.example" };
+    await generateBrand(root, { ...vendored, supportWorkspace: "klitspace" }, { install: link });
+    const { brands } = await discoverBrands(root);
+    expect(brands.map(({ identity }) => identity.supportChat?.vendor?.workspace)).toEqual([
+      undefined,
+      undefined,
+      "klitspace",
+    ]);
+  });
+
   it("refuses a brand that cannot be made before it writes anything", async () => {
     await expect(
       generateBrand(root, { ...newBrand, primary: "#ffe100", secondary: "#ffd000" }, { install: link }),

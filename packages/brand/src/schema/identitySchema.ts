@@ -11,6 +11,8 @@ import { oneOf, text } from "./oneOf.ts";
 export const BRAND_ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const BRAND_ID_RULE =
   "must be 2 to 31 lower-case letters, digits and single hyphens, starting with a letter.";
+/** Id of a vendor's workspace, which is part of the address of its script. */
+export const SUPPORT_WORKSPACE = /^[a-z\d]{4,32}$/;
 /** R5.11: GTM- or G- followed by upper-case alphanumerics. */
 export const TAG_MANAGER_ID = /^(?:GTM|G)-[0-9A-Z]+$/;
 /** A host name without port. */
@@ -64,7 +66,7 @@ export const identitySchema = z.strictObject({
       vendor: z
         .strictObject({
           kind: oneOf(["intercom"], "a vendor"),
-          workspace: z.string().regex(/^[a-z\d]{4,32}$/, "must be the id of a workspace."),
+          workspace: z.string().regex(SUPPORT_WORKSPACE, "must be the id of a workspace."),
         })
         .exactOptional(),
     })

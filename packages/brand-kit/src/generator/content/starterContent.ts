@@ -55,9 +55,11 @@ function storiesFile(
     'import type { AuthoredStory } from "@spilhus/brand/authoring";',
     ...imports,
     'import { shell } from "./shell.ts";',
+    'import { support } from "./support.ts";',
     "",
     "const stories: readonly AuthoredStory[] = [",
     "  shell,",
+    "  support,",
     ...entries,
     "];",
     "export default stories;",
@@ -85,7 +87,7 @@ export async function starterContent(newBrand: NewBrand): Promise<Map<string, st
       .replaceAll('"paper-hall"', JSON.stringify(STYLE[newBrand.look]));
     files.set(path, text);
   };
-  for (const path of ["art.ts", "house.ts", "shell.ts"]) await read(path);
+  for (const path of ["art.ts", "house.ts", "shell.ts", "support.ts"]) await read(path);
   files.set("art.ts", inkIn(files.get("art.ts") ?? "", proposeInks(newBrand)));
   const lists: { local: string; from: string; exported: string }[] = [];
   for (const { folder, exported } of FOLDERS) {

@@ -20,6 +20,12 @@ export function starterIdentity(newBrand: NewBrand): BrandIdentity {
     rpId: newBrand.domain,
     features: newBrand.features,
     consent: "local",
+    supportChat: {
+      visitorRoutes: ["customer-service", "faq", "signup", "responsible-gaming"],
+      ...(newBrand.supportWorkspace !== undefined && {
+        vendor: { kind: "intercom", workspace: newBrand.supportWorkspace },
+      }),
+    },
     app: { scheme: newBrand.id, minimumVersion: "1.0.0" },
     flags: { passkeys: true },
     look: starterLook(newBrand),

@@ -1,5 +1,5 @@
 import { FEATURES } from "@spilhus/routes";
-import { BRAND_ID, BRAND_ID_RULE, HOST } from "@spilhus/brand/schema";
+import { BRAND_ID, BRAND_ID_RULE, HOST, SUPPORT_WORKSPACE } from "@spilhus/brand/schema";
 import { drawable, GLYPHS } from "../drawing/glyphs.ts";
 import { colourOf } from "../palette/colour.ts";
 import { proposePalette } from "../palette/proposePalette.ts";
@@ -57,6 +57,11 @@ export const newBrandChecks = {
       ? undefined
       : `"${odd}" is no feature. Use a comma-separated list of ${FEATURES.join(", ")}.`;
   },
+  workspace(workspace: string): string | undefined {
+    return SUPPORT_WORKSPACE.test(workspace)
+      ? undefined
+      : `"${workspace}" is no workspace of Intercom: write its id, such as abcd1234.`;
+  },
   contrast(newBrand: Pick<NewBrand, "primary" | "secondary" | "look">): string | undefined {
     const { primary, secondary, look } = newBrand;
     const proposal = proposePalette({
@@ -80,6 +85,9 @@ export function checkNewBrand(newBrand: NewBrand, taken: Taken): string | undefi
     newBrandChecks.features(newBrand.features) ??
     newBrandChecks.colour(newBrand.primary) ??
     (newBrand.secondary === undefined ? undefined : newBrandChecks.colour(newBrand.secondary)) ??
+    (newBrand.supportWorkspace === undefined
+      ? undefined
+      : newBrandChecks.workspace(newBrand.supportWorkspace)) ??
     newBrandChecks.contrast(newBrand)
   );
 }

@@ -11,6 +11,8 @@ export interface NewBrand {
   readonly secondary?: string;
   readonly features: readonly Feature[];
   readonly look: "dark" | "light";
+  /** Workspace of a vendor's chat with customer service; absent: the platform's own desk. */
+  readonly supportWorkspace?: string;
 }
 
 /** A brand cannot be made like this. The message is one line that says what to change. */

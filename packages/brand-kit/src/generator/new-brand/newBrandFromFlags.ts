@@ -12,6 +12,7 @@ export interface NewBrandFlags {
   /** Comma separated. */
   readonly features?: string | undefined;
   readonly look?: string | undefined;
+  readonly "support-workspace"?: string | undefined;
 }
 
 /** What a brand has when nobody says otherwise. */
@@ -68,6 +69,7 @@ export function newBrandFromFlags(id: string | undefined, flags: NewBrandFlags, 
       `Give "${id}" its colour: --primary "#rrggbb", or run the command in a terminal.`,
     );
   }
+  const workspace = flags["support-workspace"];
   return {
     id,
     name: flags.name ?? proposedName(id),
@@ -76,5 +78,6 @@ export function newBrandFromFlags(id: string | undefined, flags: NewBrandFlags, 
     ...(flags.secondary === undefined ? {} : { secondary: flags.secondary }),
     features: flags.features === undefined ? DEFAULT_FEATURES : parseFeatures(flags.features),
     look: flags.look === undefined ? proposedLook(flags.primary) : parseLook(flags.look),
+    ...(workspace === undefined ? {} : { supportWorkspace: workspace }),
   };
 }

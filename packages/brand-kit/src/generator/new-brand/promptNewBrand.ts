@@ -73,6 +73,7 @@ export async function promptNewBrand(
   const givenSecondary = checked(flags.secondary, newBrandChecks.colour);
   const givenLook = flags.look === undefined ? undefined : parseLook(flags.look);
   const givenFeatures = flags.features === undefined ? undefined : parseFeatures(flags.features);
+  const workspace = checked(flags["support-workspace"], newBrandChecks.workspace);
   intro("A new brand");
   const chosenId =
     givenId ?? (await ask("Id, for folders and addresses", (answer) => newBrandChecks.id(answer, taken)));
@@ -107,5 +108,6 @@ export async function promptNewBrand(
         options: FEATURES.map((value) => ({ value })),
       }),
     ));
-  return { id: chosenId, name, domain, ...colours, features, look };
+  const vendor = workspace === undefined ? {} : { supportWorkspace: workspace };
+  return { id: chosenId, name, domain, ...colours, features, look, ...vendor };
 }

@@ -3,11 +3,22 @@ import { readCommandLine } from "./readCommandLine.ts";
 
 describe("readCommandLine", () => {
   it("takes id and flags apart", () => {
-    expect(readCommandLine(["havn", "--name", "Havn og By", "--primary", "#0a5c8f", "-y"])).toEqual({
+    expect(
+      readCommandLine([
+        "havn",
+        "--name",
+        "Havn og By",
+        "--primary",
+        "#0a5c8f",
+        "--support-workspace",
+        "abcd1234",
+        "-y",
+      ]),
+    ).toEqual({
       id: "havn",
       root: undefined,
       yes: true,
-      flags: { name: "Havn og By", primary: "#0a5c8f" },
+      flags: { name: "Havn og By", primary: "#0a5c8f", "support-workspace": "abcd1234" },
     });
   });
 

@@ -2,7 +2,16 @@ import { parseArgs } from "node:util";
 import { NewBrandError } from "./newBrand.ts";
 import type { NewBrandFlags } from "./newBrandFromFlags.ts";
 
-const TEXTS = ["name", "domain", "primary", "secondary", "features", "look", "root"] as const;
+const TEXTS = [
+  "name",
+  "domain",
+  "primary",
+  "secondary",
+  "features",
+  "look",
+  "support-workspace",
+  "root",
+] as const;
 const text = { type: "string" } as const;
 
 /** Arguments after `brand:new --`. */
@@ -28,6 +37,7 @@ function parse(args: readonly string[]) {
         secondary: text,
         features: text,
         look: text,
+        "support-workspace": text,
         root: text,
         yes: { type: "boolean", short: "y", default: false },
       },
