@@ -13,6 +13,7 @@ import { leastStakeOre } from "../games/index.ts";
 import { EVENT_TEXTS, putMessage, takeBackMessages } from "../inbox/index.ts";
 import { changedLimits, isSame, readLimits, shownLimits, writeLimits } from "../period-limits/index.ts";
 import { lockPlayerOfSession } from "../sessions/index.ts";
+import { areLossLimitsOffered } from "./areLossLimitsOffered.ts";
 import { readLosses } from "./countLoss.ts";
 import { holdAtLossLimit } from "./lossHold.ts";
 import { lossesAt, lossRoomAt } from "./lossRoom.ts";
@@ -28,6 +29,7 @@ async function shown(db: Queries, brand: RegisteredBrand, playerId: string, now:
   return {
     ...shownLimits(limits, lossesAt(hours, now), now),
     isRequired: areLossLimitsRequired(brand, now),
+    isOffered: await areLossLimitsOffered(db, playerId, limits),
     reached: room?.until ? { period: room.period, until: room.until.toISOString() } : null,
   };
 }

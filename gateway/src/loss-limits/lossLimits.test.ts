@@ -81,6 +81,18 @@ describe("limits of loss", () => {
     expect((await get(client)).day.usedOre).toBe(10_000);
   });
 
+  it("are offered before the first stake of own money, until a player sets them or has played (R1.04)", async () => {
+    const { player, client } = await limited();
+    const isOffered = async () => (await get(client)).isOffered;
+    expect(await isOffered()).toBe(true);
+    await send(client, 5_000);
+    expect(await isOffered()).toBe(false);
+    await db().delete(lossLimits).where(eq(lossLimits.playerId, player.playerId));
+    expect(await isOffered()).toBe(true);
+    expect(await round(player, 1_000)).toBe("done");
+    expect(await isOffered()).toBe(false);
+  });
+
   it("count what is staked of own money less what is won, and refuse a stake that could lose more (R1.04)", async () => {
     const { player, client } = await limited(5_000);
     expect(await round(player, 3_000, 1_000)).toBe("done");

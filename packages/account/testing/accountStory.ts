@@ -77,4 +77,4 @@ export const STORY_LIMITS = {
 };
 
 /** Limits of loss, none of them reached. */
-export const STORY_LOSS_LIMITS = { ...STORY_LIMITS, isRequired: false, reached: null };
+export const STORY_LOSS_LIMITS = { ...STORY_LIMITS, isRequired: false, isOffered: false, reached: null };

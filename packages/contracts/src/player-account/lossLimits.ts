@@ -11,6 +11,8 @@ export const LossLimitsSchema = /* @__PURE__ */ record({
   ...PERIOD_LIMITS,
   /** Nobody plays for money without them. */
   isRequired: flag,
+  /** They are to be offered: the player has never played for money, and has set none. */
+  isOffered: flag,
   /** The limit that keeps the player from play, and until when, if nothing changes. */
   reached: /* @__PURE__ */ orNull(
     /* @__PURE__ */ record({ period: /* @__PURE__ */ oneOf(LIMIT_PERIODS), until: zonedTime }),

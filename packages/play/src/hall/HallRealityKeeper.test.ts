@@ -79,6 +79,30 @@ describe("the reality check on a hall's page", () => {
     expect(keeper.due()).toBeUndefined();
   });
 
+  it("loses nothing that the player presses while an answer is on its way (R2.26)", async () => {
+    const { world, get, keeper } = gatewayDouble();
+    world.now = AT + 31 * MINUTE;
+    await keeper.refresh();
+    const slow = Promise.withResolvers<HallReality>();
+    get.mockReturnValueOnce(slow.promise);
+    const asked = keeper.refresh();
+    const chosen = keeper.choose(10);
+    const goneOn = keeper.acknowledge();
+    slow.resolve(answer(world.now, world.since));
+    await Promise.all([asked, chosen, goneOn]);
+    expect(world).toMatchObject({ everyMinutes: 10, since: world.now });
+    expect(keeper.due()).toBeUndefined();
+  });
+
+  it("asks once although it looks every second while the answer is on its way", () => {
+    const { get, keeper } = gatewayDouble();
+    get.mockReturnValue(new Promise(() => {}));
+    keeper.look(AT);
+    keeper.look(AT + 1_000);
+    keeper.look(AT + 2_000);
+    return vi.waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+  });
+
   it("shows the interval that the player has chosen", async () => {
     const { world, keeper } = gatewayDouble();
     world.now = AT + 31 * MINUTE;

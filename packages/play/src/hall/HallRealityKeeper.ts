@@ -36,7 +36,9 @@ export class HallRealityKeeper {
   #due: DueReality | undefined;
   /** When it is due next, as far as is known: the gateway is asked again before anybody is told. */
   #nextAt: number | undefined;
-  #isAsking = false;
+  /** Questions are asked one after another, so that an older answer never replaces a newer one and none is lost. */
+  #lastTurn: Promise<void> = Promise.resolve();
+  #openTurns = 0;
 
   constructor(calls: HallRealityCalls, stopwatch: () => number = () => performance.now()) {
     this.#calls = calls;
@@ -58,7 +60,8 @@ export class HallRealityKeeper {
 
   /** Asks when its time has come, and the first time of all. */
   look(serverNowMs: number): void {
-    if (this.#due || (this.#nextAt !== undefined && serverNowMs < this.#nextAt)) return;
+    if (this.#openTurns > 0 || this.#due || (this.#nextAt !== undefined && serverNowMs < this.#nextAt))
+      return;
     void this.refresh();
   }
 
@@ -73,10 +76,14 @@ export class HallRealityKeeper {
   }
 
   async #ask(call: () => Promise<HallReality>): Promise<void> {
-    if (this.#isAsking) return;
-    this.#isAsking = true;
+    this.#openTurns += 1;
+    this.#lastTurn = this.#lastTurn.then(() => this.#take(call));
+    await this.#lastTurn;
+  }
+
+  async #take(call: () => Promise<HallReality>): Promise<void> {
     const answer = await call().catch(() => undefined);
-    this.#isAsking = false;
+    this.#openTurns -= 1;
     if (!answer) return;
     const { serverTime, realityCheck: check } = answer;
     this.#nextAt = Date.parse(check.dueAt);

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { PlayShellFrame } from "@spilhus/ui";
+import { LossLimitOffer } from "../loss-offer/index.ts";
 import { usePlayBudget } from "../play-budget/index.ts";
 import { GameStage } from "./GameStage.tsx";
 import { PlayStop } from "./PlayStop.tsx";
@@ -55,6 +56,7 @@ export function GameShell(props: PlayProps) {
   }
   return (
     <PlayShellFrame bar={<PlayTimedBar {...{ game, mode, places, messages, open, budget, stakeOre }} />}>
+      {open && mode === "real" && <LossLimitOffer limits={places.limits} messages={messages} />}
       {stage}
       {open?.isRealityCheckDue && open.realityCheck && (
         <RealityCheckDialog

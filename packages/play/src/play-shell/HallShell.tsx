@@ -6,6 +6,7 @@ import { useServerSeconds } from "@spilhus/player-session/session-clock";
 import { Button, clockText, PlayBar, PlayMessage, PlayShellFrame } from "@spilhus/ui";
 import type { ReactNode } from "react";
 import { type OpenHall, REALITY_CHECK_DUE, useHall, useHallReality } from "../hall/index.ts";
+import { LossLimitOffer } from "../loss-offer/index.ts";
 import { type BudgetInPlay, BudgetTool, usePlayBudget } from "../play-budget/index.ts";
 import { FullScreenButton } from "./FullScreenButton.tsx";
 import { PlayClock } from "./PlayClock.tsx";
@@ -139,6 +140,7 @@ export function HallShell(props: HallShellProps) {
       bar={<HallBar {...props} open={open} budget={budget} />}
       aside={<HallChat hall={{ slug: game.slug, name: game.name }} />}
     >
+      {open && <LossLimitOffer limits={places.limits} messages={messages} />}
       {stage}
       {open && <HallReality {...{ open, places, messages }} />}
     </PlayShellFrame>

@@ -49,7 +49,7 @@ export const houseGames = {
     tooEarly: "Det forrige spil vises endnu. Vent et øjeblik.",
     insufficientFunds: "Din saldo rækker ikke til {{stake}}: vælg en lavere indsats, eller indbetal.",
     limitReached: "Du har nået din grænse. Der er ikke taget nogen indsats.",
-    limitsNotSet: "Sæt din indbetalingsgrænse, før du spiller.",
+    limitsNotSet: "Vælg dine grænser for indbetaling og tab, før du spiller.",
     realityCheckDue: "Se, hvor længe du har spillet, før du spiller videre.",
     sessionEnded: "Spillet er lukket. Der er ikke taget nogen indsats.",
     overBudget: "Indsatsen er højere end det, der er tilbage af dit budget. Vælg en lavere.",

@@ -47,7 +47,11 @@ export const play = {
     limitReachedTitle: "Du har nået en af dine grænser",
     limitReachedText: "Du kan spille igen, når der er plads under grænsen.",
     limitsNotSetTitle: "Vælg dine grænser først",
-    limitsNotSetText: "Før du spiller, skal du selv vælge, hvor meget du højst vil indbetale.",
+    limitsNotSetText: "Før du spiller, skal du selv vælge, hvor meget du højst vil indbetale og tabe.",
+    offerText:
+      "Vil du have en tabsgrænse? Du bestemmer selv, hvor meget du højst vil tabe på et døgn, en uge og en måned.",
+    offerSet: "Vælg tabsgrænser",
+    offerLater: "Ikke nu",
     gameClosedTitle: "Spillet er lukket lige nu",
     gameClosedText: "Vi åbner det igen, så snart vi kan. Dine penge står på din spilkonto.",
     otherGameTitle: "Du spiller et andet sted",

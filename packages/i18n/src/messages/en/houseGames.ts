@@ -50,7 +50,7 @@ export const houseGames = {
     tooEarly: "The last game is still being shown. Wait a moment.",
     insufficientFunds: "Your balance does not cover {{stake}}: choose a lower stake, or deposit.",
     limitReached: "You have reached your limit. No stake was taken.",
-    limitsNotSet: "Set your deposit limit before you play.",
+    limitsNotSet: "Choose your limits for deposits and losses before you play.",
     realityCheckDue: "See how long you have played before you go on.",
     sessionEnded: "The game is closed. No stake was taken.",
     overBudget: "The stake is more than your budget leaves. Choose a lower one.",

@@ -48,7 +48,11 @@ export const play = {
     limitReachedTitle: "You have reached one of your limits",
     limitReachedText: "You can play again when the limit has room.",
     limitsNotSetTitle: "Choose your limits first",
-    limitsNotSetText: "Before you play, you choose yourself how much you want to deposit at most.",
+    limitsNotSetText: "Before you play, you choose yourself how much you want to deposit and lose at most.",
+    offerText:
+      "Would you like a loss limit? You decide how much you let yourself lose in a day, a week and a month.",
+    offerSet: "Choose loss limits",
+    offerLater: "Not now",
     gameClosedTitle: "The game is closed right now",
     gameClosedText: "We open it again as soon as we can. Your money is in your account.",
     otherGameTitle: "You are playing elsewhere",

@@ -1,0 +1,1 @@
+export { LossLimitOffer } from "./LossLimitOffer.tsx";
