@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { COOKIES, encodeConsent } from "@spilhus/contracts";
 import {
   FIND_SUPPORT_CONVERSATION,
   LIST_SUPPORT_MESSAGES,
@@ -8,7 +9,7 @@ import {
   type SupportTalk,
   SupportTalkSchema,
 } from "@spilhus/contracts/support";
-import type { SiteClient } from "./siteClient.ts";
+import { siteClient, type SiteClient } from "./siteClient.ts";
 
 /** What a browser sends to begin a conversation. */
 export const openingBody = (fields: Readonly<Record<string, unknown>> = {}) => ({
@@ -29,11 +30,27 @@ function conversationIn({ conversation }: SupportTalk): SupportConversation {
   return conversation;
 }
 
-/** Begins a conversation as a page does. */
+/** The visitor's answer to the question of cookies. */
+export function answerCookies(client: SiteClient, preferences = true): void {
+  client.cookies.set(
+    COOKIES.consent.name,
+    encodeConsent({ preferences, statistics: false, marketing: false }),
+  );
+}
+
+/** A guest's browser that has consented to preferences. */
+export function consentingGuest(gateway: string, brand?: string): SiteClient {
+  const client = siteClient(gateway, brand);
+  answerCookies(client);
+  return client;
+}
+
+/** Begins a conversation as a page does, for a visitor who has consented to preferences. */
 export async function openTalk(
   client: SiteClient,
   fields: Readonly<Record<string, unknown>> = {},
 ): Promise<SupportConversation> {
+  answerCookies(client);
   const answer = await client.call("POST", OPEN_SUPPORT_CONVERSATION.path, { body: openingBody(fields) });
   return conversationIn(await talkIn(answer));
 }

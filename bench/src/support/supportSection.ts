@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { COOKIES, encodeConsent } from "@spilhus/contracts";
 import {
   LIST_SUPPORT_MESSAGES,
   OPEN_SUPPORT_CONVERSATION,
@@ -25,8 +26,11 @@ interface Talk {
 
 /** Begins a conversation as a page of the player does. */
 async function openTalk({ origin, pageOf }: LoadedGateway, player: string): Promise<Talk> {
+  const page = await pageOf(player);
+  const consent = encodeConsent({ preferences: true, statistics: false, marketing: false });
   const headers = {
-    ...(await pageOf(player)),
+    ...page,
+    cookie: `${page["cookie"] ?? ""}; ${COOKIES.consent.name}=${consent}`,
     origin: "http://fjord.localhost:3000",
     "content-type": "application/json",
   };

@@ -89,6 +89,7 @@ const WORDS: Readonly<Record<RefusalCode, string>> = {
   "staff-without-role": "You have no role in the console; ask whoever manages access.",
   "role-needed": "None of your roles allows this.",
   "second-person-needed": "Somebody else than the one who proposed this must confirm it.",
+  "consent-needed": "The chat needs consent to preferences; a message that is answered by mail does not.",
   "email-needed": "Leave an e-mail address: without one no answer can reach you.",
   "key-used": "This key has begun another conversation. Make a new one.",
   "conversation-closed": "This conversation is over. Begin a new one.",

@@ -14,6 +14,7 @@ import { codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
 import { siteClient } from "../../testing/siteClient.ts";
 import {
   addressOf,
+  consentingGuest,
   openingBody,
   openTalk,
   pollOf,
@@ -142,7 +143,7 @@ describe("a message", () => {
     const { rows } = await gateway.database.db.execute(
       "select t.*::text from support_messages t union all select c.*::text from support_conversations c",
     );
-    expect(JSON.stringify(rows)).not.toMatch(/4571|010190/);
+    expect(JSON.stringify(rows)).not.toMatch(/4571 ?0000|010190 ?-/);
   });
 
   it("of another site's page, or without the marker, is refused", async () => {
@@ -179,7 +180,7 @@ describe("openings", () => {
     const limits = { supportPerMinute: { account: 2, address: 3, everybody: 100 } };
     await using own = await testGateway({ environment: { RATE_LIMITS: JSON.stringify(limits) } });
     const open = (address: string) =>
-      siteClient(own.origin).call("POST", OPEN_SUPPORT_CONVERSATION.path, {
+      consentingGuest(own.origin).call("POST", OPEN_SUPPORT_CONVERSATION.path, {
         body: openingBody(),
         headers: { "x-forwarded-for": address },
       });

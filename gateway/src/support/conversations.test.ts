@@ -13,6 +13,8 @@ import { codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
 import { siteClient } from "../../testing/siteClient.ts";
 import {
   addressOf,
+  answerCookies,
+  consentingGuest,
   findTalk,
   openingBody,
   openTalk,
@@ -29,7 +31,7 @@ beforeAll(async () => {
   gateway = await testGateway();
 });
 afterAll(() => gateway[Symbol.asyncDispose]());
-const guest = () => siteClient(gateway.origin);
+const guest = () => consentingGuest(gateway.origin);
 
 describe("a conversation of a player (R1.06)", () => {
   it("begins with a topic and a first message, and is found again on another device", async () => {
@@ -148,8 +150,8 @@ describe("a conversation of a guest (R6.06)", () => {
     expect((await findTalk(guest())).conversation).toBeNull();
   });
 
-  it("as a message needs an address for the answer and sets no cookie (R4.19)", async () => {
-    const client = guest();
+  it("as a message needs an address for the answer, no consent, and sets no cookie (R4.19)", async () => {
+    const client = siteClient(gateway.origin);
     const leave = (fields: object) =>
       client.call("POST", OPEN_SUPPORT_CONVERSATION.path, {
         body: openingBody({ channel: "message", ...fields }),
@@ -158,6 +160,19 @@ describe("a conversation of a guest (R6.06)", () => {
     expect(await codeOf(await leave({ email: "ingen" }))).toBe("400 invalid-request");
     expect((await leave({ email: "gaest@example.dk" })).status).toBe(200);
     expect(client.cookies.size).toBe(0);
+  });
+
+  it("is refused without consent to preferences, and so is another message once it is withdrawn (R4.17, R4.18)", async () => {
+    const client = siteClient(gateway.origin);
+    const open = () => client.call("POST", OPEN_SUPPORT_CONVERSATION.path, { body: openingBody() });
+    expect(await codeOf(await open())).toBe("403 consent-needed");
+    answerCookies(client, false);
+    expect(await codeOf(await open())).toBe("403 consent-needed");
+    expect(client.cookies.has("__Host-support")).toBe(false);
+    const { id } = await openTalk(client);
+    answerCookies(client, false);
+    expect(await codeOf(await sendTo(client, id, "er der nogen?"))).toBe("403 consent-needed");
+    expect(await textsOf(client, id)).toHaveLength(1);
   });
 
   it("goes on with the same secret in its next conversation", async () => {
@@ -185,14 +200,15 @@ describe("a conversation of a guest (R6.06)", () => {
   it("is not given to a key that is old or that a player has used", async () => {
     await using own = await testGateway();
     const body = openingBody();
-    await siteClient(own.origin).call("POST", OPEN_SUPPORT_CONVERSATION.path, { body });
+    await consentingGuest(own.origin).call("POST", OPEN_SUPPORT_CONVERSATION.path, { body });
     await moveClock(own.database.db, "11 minutes");
-    const later = await siteClient(own.origin).call("POST", OPEN_SUPPORT_CONVERSATION.path, { body });
+    const later = await consentingGuest(own.origin).call("POST", OPEN_SUPPORT_CONVERSATION.path, { body });
     expect(await codeOf(later)).toBe("409 key-used");
     const { client } = await signedInPlayer(own);
+    answerCookies(client);
     const players = openingBody();
     await client.call("POST", OPEN_SUPPORT_CONVERSATION.path, { body: players });
-    const stolen = await siteClient(own.origin).call("POST", OPEN_SUPPORT_CONVERSATION.path, {
+    const stolen = await consentingGuest(own.origin).call("POST", OPEN_SUPPORT_CONVERSATION.path, {
       body: players,
     });
     expect(await codeOf(stolen)).toBe("409 key-used");
@@ -243,8 +259,8 @@ describe("two gateways on one database", () => {
     await using other = await gateway.another();
     const { client } = await signedInPlayer(gateway);
     const there = siteClient(other.origin);
-    for (const [name, value] of client.cookies) there.cookies.set(name, value);
     const { id } = await openTalk(client);
+    for (const [name, value] of client.cookies) there.cookies.set(name, value);
     const key = randomUUID();
     const sent = await Promise.all([sendTo(client, id, "en gang", key), sendTo(there, id, "en gang", key)]);
     expect(sent.map(({ status }) => status)).toEqual([200, 200]);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
 import { siteClient } from "../../testing/siteClient.ts";
+import { answerCookies } from "../../testing/supportStage.ts";
 import { TEST_BRANDS } from "../../testing/testBrands.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { identityToken, opaqueId } from "./identity.ts";
@@ -44,11 +45,17 @@ function verify(token: string, secret: string, now = Date.now()): Record<string,
   return content;
 }
 
+async function consentingPlayer(fields: Parameters<typeof signedInPlayer>[1] = {}) {
+  const player = await signedInPlayer(gateway, fields);
+  answerCookies(player.client);
+  return player;
+}
+
 const ask = (client: ReturnType<typeof siteClient>) => client.call("POST", CREATE_SUPPORT_IDENTITY.path);
 
 describe("proof of identity for the vendor's chat", () => {
   it("names the player by an opaque id, with name, e-mail and customer number (R3.15)", async () => {
-    const { client, id } = await signedInPlayer(gateway, {
+    const { client, id } = await consentingPlayer({
       firstName: "Mette",
       lastName: "Madsen",
       email: "m@x.dk",
@@ -66,7 +73,7 @@ describe("proof of identity for the vendor's chat", () => {
   });
 
   it("of one brand is worth nothing at another, and names another person there (support attack 9)", async () => {
-    const { client, id } = await signedInPlayer(gateway);
+    const { client, id } = await consentingPlayer();
     const { token } = TokenSchema.parse(await (await ask(client)).json());
     expect(() => verify(token, SECRETS.eng)).toThrow("signature");
     expect(opaqueId(SECRETS.fjord, "fjord", id)).not.toBe(opaqueId(SECRETS.fjord, "eng", id));
@@ -90,10 +97,18 @@ describe("proof of identity for the vendor's chat", () => {
     expect(() => verify(token.replace(claims, forged), SECRETS.fjord)).toThrow("signature");
   });
 
+  it("is refused without consent to preferences (R4.17)", async () => {
+    const { client } = await signedInPlayer(gateway);
+    expect(await codeOf(await ask(client))).toBe("403 consent-needed");
+    answerCookies(client, false);
+    expect(await codeOf(await ask(client))).toBe("403 consent-needed");
+  });
+
   it("is given to players of a brand with a vendor, and to nobody else", async () => {
     expect(await codeOf(await ask(siteClient(gateway.origin)))).toBe("401 not-signed-in");
     await using plain = await testGateway();
     const { client } = await signedInPlayer(plain);
+    answerCookies(client);
     expect(await codeOf(await ask(client))).toBe("404 not-found");
   });
 });

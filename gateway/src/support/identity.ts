@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { CREATE_SUPPORT_IDENTITY, SUPPORT_LIMITS } from "@spilhus/contracts/support";
 import { defineCallWith, type DefinedCall } from "../calls/index.ts";
 import { readDatabaseNow } from "../clock/index.ts";
+import { allowsPreferences } from "./preferences.ts";
 
 /** What proofs of identity need besides the services of every call. */
 export interface IdentityServices {
@@ -50,10 +51,11 @@ export function identityToken(
 
 const identity = defineCallWith<IdentityServices>()(
   CREATE_SUPPORT_IDENTITY,
-  async ({ services, site, session, refuse }) => {
+  async ({ services, site, session, cookies, refuse }) => {
     const { id: brand, vendors } = site.brand;
     const secret = services.supportSecrets[brand];
     if (vendors.supportWorkspace === undefined || secret === undefined) throw refuse("not-found");
+    if (!allowsPreferences(cookies)) throw refuse("consent-needed");
     const { id, firstName, lastName, email, customerNumber } = session.player;
     const { token, expiresAt } = identityToken(
       secret,

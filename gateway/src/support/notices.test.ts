@@ -6,7 +6,7 @@ import { moveClock } from "../../testing/movableClock.ts";
 import { codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
 import { siteClient } from "../../testing/siteClient.ts";
 import { CONSOLE_ENVIRONMENT, staffCaller } from "../../testing/staffCaller.ts";
-import { addressOf, openingBody, openTalk, talkIn } from "../../testing/supportStage.ts";
+import { addressOf, consentingGuest, openingBody, openTalk, talkIn } from "../../testing/supportStage.ts";
 import { SECRETS } from "../../testing/testEnvironment.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { messages } from "../inbox/index.ts";
@@ -143,7 +143,7 @@ describe("retention", () => {
 });
 
 it("an opening by a guest keeps no address that was not given", async () => {
-  const client = siteClient(gateway.origin);
+  const client = consentingGuest(gateway.origin);
   const answer = await client.call("POST", "/gateway/support/public/conversations", {
     body: openingBody({ email: null }),
   });

@@ -4,6 +4,7 @@ import { type Call, defineCall } from "../calls/index.ts";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { addMessage } from "./addMessage.ts";
+import { allowsPreferences } from "./preferences.ts";
 import { supportConversations, type ConversationRow } from "./tables.ts";
 import { talkOf } from "./talk.ts";
 import { claimConversations, guestCookie, guestSecret, visitorOf, type Visitor } from "./visitor.ts";
@@ -47,8 +48,9 @@ async function giveCookie(tx: Queries, { reply }: Opening, visitor: Visitor, row
 
 /** Begins a conversation once for each key, with its first message. */
 export const openConversation = defineCall(OPEN_SUPPORT_CONVERSATION, async (call) => {
-  const { services, site, body, session, reply, refuse } = call;
+  const { services, site, body, cookies, session, reply, refuse } = call;
   if (site.brand.hasSupport !== true) throw refuse("not-found");
+  if (body.channel === "chat" && !allowsPreferences(cookies)) throw refuse("consent-needed");
   const visitor = visitorOf(call);
   const email = session ? null : (body.email ?? null);
   if (!session && body.channel === "message" && email === null) throw refuse("email-needed");

@@ -17,6 +17,7 @@ import { addMessage, isSentBefore } from "./addMessage.ts";
 import { findLatest, findOwn } from "./findConversation.ts";
 import { supportConversations, supportMessages } from "./tables.ts";
 import { talkOf } from "./talk.ts";
+import { allowsPreferences } from "./preferences.ts";
 import { claimConversations, guestCookie, visitorOf } from "./visitor.ts";
 
 /** Talking is no use of the site that keeps a forgotten session open. */
@@ -58,11 +59,12 @@ const countLately = (tx: Queries, conversationId: string) =>
   );
 
 const send = defineCall(SEND_SUPPORT_MESSAGE, async (call) => {
-  const { services, places, body, refuse } = call;
+  const { services, places, body, cookies, refuse } = call;
   const visitor = visitorOf(call);
   const { row, before } = await services.db.transaction(async (tx) => {
     const held = await findOwn(tx, visitor, places.id, { hold: true });
     if (!held) throw refuse("not-found");
+    if (held.channel === "chat" && !allowsPreferences(cookies)) throw refuse("consent-needed");
     if (await isSentBefore(tx, held, body)) return { row: held, before: held };
     if (held.state === "closed") throw refuse("conversation-closed");
     const sent = await addMessage(tx, held, { author: "visitor", ...body });

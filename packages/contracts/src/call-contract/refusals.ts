@@ -157,6 +157,7 @@ export const REFUSAL_STATUS = {
   "second-person-needed": 403,
   /** A guest left no e-mail address, without which no answer reaches them. */
   "email-needed": 400,
+  "consent-needed": 403,
   /** The key of an opening was used before, and too long ago to be a retry. */
   "key-used": 409,
   /** The conversation with customer service is over. */

@@ -50,7 +50,7 @@ export const OPEN_SUPPORT_CONVERSATION = {
   bodyBytes: MESSAGE_BYTES,
   body: OpeningSchema,
   answer: SupportTalkSchema,
-  refusals: ["cross-site", "not-found", "restricted", "email-needed", "key-used"],
+  refusals: ["cross-site", "not-found", "restricted", "consent-needed", "email-needed", "key-used"],
 } as const satisfies CallContract;
 
 /** `known`: the version that the caller has; where it is still the version, the answer has no conversation. */
@@ -77,7 +77,10 @@ export const SEND_SUPPORT_MESSAGE = {
   bodyBytes: MESSAGE_BYTES,
   body: SendingSchema,
   answer: SupportTalkSchema,
-  refusals: ["cross-site", "not-found", "restricted", "conversation-closed", "too-many-messages"],
+  refusals: [
+    ...["cross-site", "not-found", "restricted", "consent-needed"],
+    ...["conversation-closed", "too-many-messages"],
+  ],
 } as const satisfies CallContract;
 
 export const READ_SUPPORT_MESSAGES = {
@@ -146,7 +149,7 @@ export const CREATE_SUPPORT_IDENTITY = {
   audience: "player",
   kind: "change",
   answer: /* @__PURE__ */ record({ token: text, expiresAt: zonedTime }),
-  refusals: ["cross-site", "not-signed-in", "restricted", "not-found"],
+  refusals: ["cross-site", "not-signed-in", "restricted", "not-found", "consent-needed"],
 } as const satisfies CallContract;
 
 /** An answer without anything. */
