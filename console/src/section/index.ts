@@ -1,5 +1,5 @@
 export { bodyOf, optionsOf, queryOf, textOf } from "./fields.ts";
 export { factsOf } from "./factsOf.ts";
 export { playerDetails } from "./playerDetails.ts";
-export { TextArea } from "./TextArea.tsx";
+export { TextArea } from "@spilhus/ui";
 export type { ActResult, Ask, AskForFile, Section, SectionPage, SentForm } from "./section.ts";

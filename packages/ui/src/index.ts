@@ -44,6 +44,7 @@ export { PasswordField, type PasswordFieldProps } from "./field/PasswordField.ts
 export { PhoneField, type PhoneFieldProps } from "./field/PhoneField.tsx";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./field/RadioGroup.tsx";
 export { Select, type SelectOption, type SelectProps } from "./field/Select.tsx";
+export { TextArea, type TextAreaProps } from "./field/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./field/TextField.tsx";
 export { FilterBar, type FilterBarProps, type FilterChoice } from "./filter-bar/FilterBar.tsx";
 export { ErrorSummary, type ErrorSummaryProps, type SummarisedError } from "./form/ErrorSummary.tsx";

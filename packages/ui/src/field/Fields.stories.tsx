@@ -8,6 +8,7 @@ import { PasswordField } from "./PasswordField.tsx";
 import { PhoneField } from "./PhoneField.tsx";
 import { RadioGroup } from "./RadioGroup.tsx";
 import { Select } from "./Select.tsx";
+import { TextArea } from "./TextArea.tsx";
 import { TextField } from "./TextField.tsx";
 
 /** Text, choice and tick: each with its label, help and error, none with a placeholder for a label. */
@@ -104,6 +105,14 @@ export const OfAPlayer: Story = {
           options={[{ value: "1", label: "Lønmodtager" }]}
         />
         <TextField id="p-kaldenavn" name="nick" label="Kaldenavn" optionalLabel="valgfrit" />
+        <TextArea
+          id="p-klage"
+          name="complaint"
+          label="Din klage"
+          hint="Højst 1.000 tegn."
+          maxLength={1_000}
+          required
+        />
       </Stack>
     </form>
   ),
@@ -117,6 +126,9 @@ export const OfAPlayer: Story = {
     await expect(canvas.getByRole("textbox", { name: /pr. dag/ })).toHaveValue("1.000,50");
     await expect(canvas.getByLabelText("Adgangskode *")).toHaveAttribute("type", "password");
     await expect(canvas.getByRole("button", { name: "Vis adgangskoden" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: /Din klage/ })).toHaveAccessibleDescription(
+      "Højst 1.000 tegn.",
+    );
   },
 };
 

@@ -6,6 +6,7 @@ import { bonusCode } from "./bonusCode.ts";
 import { bonuses } from "./bonuses.ts";
 import { cashier } from "./cashier.ts";
 import { chat } from "./chat.ts";
+import { chatSanctions } from "./chatSanctions.ts";
 import { confirmIdentity } from "./confirmIdentity.ts";
 import { consent } from "./consent.ts";
 import { documents } from "./documents.ts";
@@ -57,6 +58,7 @@ export const english = {
   bonuses,
   cashier,
   chat,
+  chatSanctions,
   confirmIdentity,
   consent,
   documents,
