@@ -10,6 +10,10 @@ import { type CuttableProxy, startCuttableProxy } from "./cuttableProxy.ts";
 /** A player with a browser of their own, on a network that can fail. */
 export interface RealPlayer {
   readonly who: Person;
+  /** Another name that the player chooses: tickets and the gateway know it from now on. */
+  rename(name: string): void;
+  /** A name that the gateway tells the next time, because another device changes it right after. */
+  staleName: string | undefined;
   readonly network: CuttableProxy;
   readonly logged: readonly string[];
   /** How often the gateway was asked for credentials. */
@@ -45,7 +49,7 @@ export async function openRealChat(): Promise<RealChat> {
   return {
     stage,
     async player() {
-      const who = person();
+      let who = person();
       const network = await startCuttableProxy(Number(new URL(stage.server.origin).port));
       networks.push(network);
       tickets.set(network.port, () => ({ host: who.domain, ticket: stage.ticketOf(who) }));
@@ -57,13 +61,23 @@ export async function openRealChat(): Promise<RealChat> {
           const jid = stage.jidOf(who);
           return player.refusal ?? { credentials: { username: who.id, password: stage.keys.password(jid) } };
         },
-        profile: async () => ({
-          ...{ chatId: who.id, name: who.name, role: who.role, nameFixedUntil: null },
-          ...{ hasReadRules: true, ignored: [] },
-        }),
+        profile: async () => {
+          const name = player.staleName ?? who.name;
+          player.staleName = undefined;
+          return {
+            ...{ chatId: who.id, name, role: who.role, nameFixedUntil: null },
+            ...{ hasReadRules: true, ignored: [] },
+          };
+        },
       } satisfies Pick<ChatCalls, "credentials" | "profile">;
       const player: RealPlayer = {
-        who,
+        get who() {
+          return who;
+        },
+        rename(name) {
+          who = { ...who, name };
+        },
+        staleName: undefined,
         network,
         logged,
         asked: () => asked,

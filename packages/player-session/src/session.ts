@@ -11,6 +11,7 @@ export { logOutAndLeave } from "./session/logOutAndLeave.ts";
 export { playerCache } from "./session/playerCache.ts";
 export { loginLimits, loginLimitsQuery, playerInfoQuery, userInfo } from "./session/playerCalls.ts";
 export { playerTransport } from "./session/playerTransport.ts";
+export { correctClock } from "./session/correctClock.ts";
 export { serverNow } from "./session/serverMoment.ts";
 export { type KnownSession, sessionStore, type ShownSession } from "./session/sessionStore.ts";
 export { notifyTabs, watchTabs } from "./session/tabs.ts";

@@ -75,7 +75,7 @@ type Story = StoryObj<typeof meta>;
 export const Shown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Du må ikke skrive")).toBeVisible();
-    await expect(canvas.getByText(/Gælder til 25\. nov/)).toBeVisible();
+    await expect(canvas.getByText("Gælder til 25/11/2026 21:00:00")).toBeVisible();
     await expect(canvas.getByText("Grund: Tal ordentligt til andre.")).toBeVisible();
     await expect(canvas.getByText("Du skrev: “I er nogle skvadderhoveder”")).toBeVisible();
     await expect(canvas.getByText(/Svar: Afgørelsen står ved magt/)).toBeVisible();

@@ -107,6 +107,11 @@ export class ChatSession {
         void this.#connection.send(react(address, command.id, command.emoji, crypto.randomUUID()));
         return;
       }
+      case "rename":
+        this.#nick = undefined;
+        this.stop();
+        this.start();
+        return;
       case "care-seen":
         this.#parts.emit({ type: "care-seen" });
     }
@@ -163,9 +168,19 @@ export class ChatSession {
     this.#parts.emit({ ...event, room });
   }
 
+  readonly #noName = (cause: unknown) => this.#parts.log("chat: no name", cause);
+
   #triesAgain(room: string, { condition, other }: Extract<RoomEvent, { type: "turned-away" }>): boolean {
     const joined = this.#rooms.get(room);
     if (!joined || joined.tries >= MOST_TRIES) return false;
+    // The player has chosen another name on another device since this page asked for it.
+    if (condition === "not-acceptable") {
+      void this.#parts.calls.profile().then(({ name }) => {
+        this.#nick = name;
+        return this.#join(room, joined.actual);
+      }, this.#noName);
+      return true;
+    }
     if (condition === "conflict") {
       const mark = this.#connection.address?.slice(0, 4) ?? "";
       void this.#join(room, joined.actual, `${this.#nick ?? ""}-${mark}`);

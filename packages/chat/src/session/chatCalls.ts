@@ -9,6 +9,8 @@ export interface ChatCalls {
   rooms(): Promise<ChatRooms>;
   readRules(): Promise<ChatProfile>;
   ignore(name: string, isIgnored: boolean): Promise<ChatProfile>;
+  /** Rejects with the code of a refusal as `reason`. */
+  setName(name: string): Promise<ChatProfile>;
   report(room: string, messageId: string, reason: ChatReportReason): Promise<void>;
 }
 
@@ -23,4 +25,6 @@ export type ChatCommand =
   | { readonly do: "retry"; readonly room: string; readonly originId: string; readonly text: string }
   | { readonly do: "react"; readonly room: string; readonly id: string; readonly emoji: string }
   | { readonly do: "care-seen" }
+  /** The player has another name, which is signed into a new connection alone. */
+  | { readonly do: "rename" }
   | { readonly do: "start" };

@@ -49,6 +49,37 @@ describe("players in a hall, on the real server", () => {
     expect(logOf(here, HALL).messages.at(-1)).toMatchObject({ text: answer, replyTo: own()?.id });
   });
 
+  it("are heard under the name that they choose, from the next line on (R4.16)", async () => {
+    const { anna, here, there } = await two();
+    const [before, after] = [text(), text()];
+    say(here, before);
+    await hears(there, before);
+    anna.rename("Ny Kløver");
+    here.do({ do: "rename" });
+    await isAt(here, "online");
+    await isIn(here);
+    say(here, after);
+    await hears(there, after);
+    const [heard] = logOf(there, HALL).messages.filter((one) => one.text === after);
+    expect(heard).toMatchObject({ from: { nick: "Ny Kløver" } });
+    expect(
+      logOf(here, HALL)
+        .messages.filter(({ isOwn }) => isOwn)
+        .map((one) => one.text),
+    ).toEqual([before, after]);
+  });
+
+  it("join under the name of their ticket when another device has just changed it (R4.16)", async () => {
+    const player = await real.player();
+    player.staleName = "Gammelt Navn";
+    const page = player.openPage(HALL);
+    await isIn(page);
+    const mine = text();
+    say(page, mine);
+    await vi.waitFor(() => expect(logOf(page, HALL).messages.at(-1)).toMatchObject({ state: "sent" }), SLOW);
+    expect(logOf(page, HALL).messages.at(-1)).toMatchObject({ text: mine, from: { nick: player.who.name } });
+  });
+
   it("learn the server's time, by which what they hear is dated (R3.14, chat attack 23)", async () => {
     const player = await real.player();
     const page = player.openPage(HALL);

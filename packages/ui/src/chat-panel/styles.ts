@@ -172,6 +172,18 @@ export const styles = css`
       font-weight: var(--type-weight-strong);
     }
 
+    .chat-unread {
+      display: inline-block;
+      min-width: 1.5em;
+      padding: 0 0.4em;
+      border-radius: 1em;
+      background: var(--color-accent);
+      color: var(--color-on-accent);
+      font-size: var(--type-size-caption);
+      font-variant-numeric: tabular-nums;
+      text-align: center;
+    }
+
     .chat-status:not(:empty) {
       padding: var(--space-1) var(--space-3);
       background: var(--color-info-ground);
@@ -277,6 +289,22 @@ export const styles = css`
       white-space: nowrap;
     }
 
+    .chat-new {
+      display: flex;
+      gap: var(--space-2);
+      align-items: center;
+      color: var(--color-accent-text);
+      font-size: var(--type-size-caption);
+      font-weight: var(--type-weight-strong);
+    }
+
+    .chat-new::before,
+    .chat-new::after {
+      flex: 1;
+      border-block-start: var(--shape-line) solid;
+      content: "";
+    }
+
     .chat-failed {
       color: var(--color-danger);
     }
@@ -329,6 +357,10 @@ export const styles = css`
       font-size: var(--type-size-caption);
     }
 
+    .chat-flow .chat-settings-open {
+      margin-inline-start: auto;
+    }
+
     .chat-flow .chat-pill {
       background: var(--color-action);
       color: var(--color-on-action);
@@ -352,6 +384,38 @@ export const styles = css`
 
     .chat-rules ul {
       padding-inline-start: 1.2em;
+    }
+
+    .chat-settings {
+      flex: 0 1 auto;
+      min-height: 8rem;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
+
+    .chat-settings ul {
+      display: grid;
+      gap: var(--space-1);
+      padding: 0;
+      list-style: none;
+    }
+
+    .chat-settings li {
+      display: flex;
+      gap: var(--space-2);
+      align-items: center;
+      justify-content: space-between;
+      overflow-wrap: anywhere;
+    }
+
+    .chat-settings > button,
+    .chat-name > button {
+      justify-self: start;
+    }
+
+    .chat-name {
+      display: grid;
+      gap: var(--space-2);
     }
 
     .chat-composer {

@@ -6,6 +6,7 @@ import {
   listChatRooms,
   readChatRules,
   reportChatMessage,
+  setChatName,
   type Transport,
 } from "@spilhus/api-client";
 import type { CredentialsAnswer } from "../../connection/ChatConnection.ts";
@@ -45,6 +46,7 @@ export const callsOf = (transport: Transport): ChatCalls => ({
   rooms: () => listChatRooms(transport),
   readRules: () => readChatRules(transport, { body: {} }),
   ignore: (name, isIgnored) => ignoreChatter(transport, { body: { name, isIgnored } }),
+  setName: (name) => setChatName(transport, { body: { name } }),
   async report(room, messageId, reason) {
     await reportChatMessage(transport, { body: { room, messageId, reason } });
   },

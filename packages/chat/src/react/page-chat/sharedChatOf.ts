@@ -8,6 +8,8 @@ import { callsOf } from "./callsOf.ts";
 export interface PageChat {
   readonly chat: SharedChat;
   readonly calls: ChatCalls;
+  /** By room: the newest message that the player has seen. Kept for as long as the page lives, and nowhere else. */
+  readonly seen: Map<string, string>;
 }
 
 let opened: PageChat | undefined;
@@ -33,6 +35,6 @@ export function sharedChatOf(
     // The only trace of a failure (R8.17).
     log: (message, cause) => console.warn(message, cause),
   });
-  opened = { chat, calls };
+  opened = { chat, calls, seen: new Map() };
   return opened;
 }

@@ -1,7 +1,7 @@
 "use client";
 import { GLOBAL_ROOM, hallRoomOf } from "@spilhus/contracts/chat";
 import { islandTranslator } from "@spilhus/i18n/island";
-import type { ShownSession } from "@spilhus/player-session/session";
+import { correctClock, type ShownSession } from "@spilhus/player-session/session";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { EMPTY_CHAT, EMPTY_ROOM } from "../../store/chatSnapshot.ts";
 import { followPage } from "../../tabs/followPage.ts";
@@ -35,7 +35,7 @@ function ConnectedPanel({
   settings,
 }: ChatPanelProps & { readonly settings: NonNullable<ShownSession["settings"]["chat"]> }) {
   const { brand, siteName, zone, helpline } = shown.settings;
-  const { chat, calls } = sharedChatOf(brand, settings);
+  const { chat, calls, seen } = sharedChatOf(brand, settings);
   const snapshot = useSyncExternalStore(chat.subscribe, chat.snapshot, () => EMPTY_CHAT);
   const t = islandTranslator(shown.messages);
   const hallRoom = hall && hallRoomOf(hall.slug);
@@ -55,6 +55,19 @@ function ConnectedPanel({
   }, [chat]);
   useEffect(() => (hallRoom === undefined ? undefined : chat.enter(hallRoom)), [chat, hallRoom]);
 
+  // Whoever leaves a room, or closes the chat, has seen what is in it.
+  useEffect(
+    () => () => {
+      const last = chat.snapshot().rooms[room]?.messages.findLast(({ state }) => state !== "sending");
+      if (last) seen.set(room, last.id);
+    },
+    [chat, room, seen],
+  );
+  const time = snapshot.serverTime;
+  useEffect(() => {
+    if (time) correctClock(time);
+  }, [time]);
+
   const choices: RoomChoice[] = [
     ...(hall && hallRoom !== undefined ? [{ room: hallRoom, name: hall.name }] : []),
     { room: brand, name: t("chat.brandRoom", { brand: siteName }) },
@@ -66,6 +79,10 @@ function ConnectedPanel({
     react: (id, emoji) => chat.do({ do: "react", room, id, emoji }),
     // What could not be changed stays as it is, and can be tried again.
     ignore: (name, isIgnored) => void calls.ignore(name, isIgnored).then(setProfile, () => undefined),
+    async rename(name) {
+      setProfile(await calls.setName(name));
+      chat.do({ do: "rename" });
+    },
     report: (messageId, reason) => calls.report(room, messageId, reason),
     acceptRules: () => void calls.readRules().then(setProfile, () => undefined),
     start: () => chat.do({ do: "start" }),
@@ -74,7 +91,7 @@ function ConnectedPanel({
   };
   return (
     <ChatPanelView
-      {...{ choices, room, profile, rooms, helpline, actions }}
+      {...{ choices, room, profile, rooms, seen, helpline, actions }}
       chat={snapshot}
       places={settings.places}
       words={{ t, locale: shown.messages.locale, zone }}

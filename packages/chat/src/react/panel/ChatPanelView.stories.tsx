@@ -1,138 +1,26 @@
-import type { ChatProfile, ChatRooms } from "@spilhus/contracts/chat";
-import { createTranslator } from "@spilhus/i18n";
-import { islandTranslator, requireLocale } from "@spilhus/i18n/island";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { chatMessage } from "../../../testing/chatMessage.ts";
-import type { ChatMessage } from "../../messages/chatMessage.ts";
-import { type ChatSnapshot, EMPTY_CHAT, EMPTY_ROOM } from "../../store/chatSnapshot.ts";
-import { ChatPanelView } from "./ChatPanelView.tsx";
-
-const ROOM = "hall-salen";
-const PROFILE: ChatProfile = {
-  chatId: "abcdefghijklmnopqrstuvwxyz",
-  name: "Anna B",
-  role: "player",
-  nameFixedUntil: null,
-  hasReadRules: true,
-  ignored: [],
-};
-const ROOMS: ChatRooms = {
-  serverTime: "2026-11-25T19:00:00Z",
-  rooms: [{ room: ROOM, hall: "salen", hallName: "Salen", mode: "open", slowSeconds: 5, players: 120 }],
-  hosts: [
-    {
-      name: "Karen",
-      room: ROOM,
-      from: "2026-11-25T18:00:00Z",
-      until: "2026-11-25T20:00:00Z",
-      isOnDuty: true,
-    },
-  ],
-};
-const at = (minute: number) => `2026-11-25T19:${String(minute).padStart(2, "0")}:00Z`;
-const said = (id: number, text: string, change: Partial<ChatMessage> = {}) =>
-  chatMessage({ id: String(id), originId: `o${id}`, text, sentAt: at(id), ...change });
-const own = { isOwn: true, from: { nick: "Anna B", occupantId: "me", role: "player" } } as const;
-const TALK: readonly ChatMessage[] = [
-  said(1, "Hej alle!"),
-  said(2, "Hej Bo", { ...own, replyTo: "1" }),
-  said(3, "", {
-    kind: "round",
-    from: undefined,
-    json: {
-      kind: "round",
-      what: "begins",
-      round: "r",
-      room: "salen",
-      roomName: "Salen",
-      plate: "3x9-90",
-      at: at(3),
-    },
-  }),
-  said(4, "Held og lykke!", {
-    from: { nick: "Eva", occupantId: "eva", role: "player" },
-    reactions: { me: "🍀", bo: "🍀" },
-  }),
-  said(5, "klapper", { kind: "emote", from: { nick: "Karen", occupantId: "k", role: "host" } }),
-  said(6, "", { state: "retracted" }),
-  said(7, "", {
-    kind: "winner",
-    from: undefined,
-    json: {
-      kind: "winner",
-      round: "r",
-      room: "salen",
-      roomName: "Salen",
-      pattern: "full-plate",
-      winners: 2,
-      eachOre: 12_500,
-    },
-  }),
-];
-const ONLINE: ChatSnapshot = {
-  ...EMPTY_CHAT,
-  connection: { at: "online", shown: "online" },
-  rooms: {
-    [ROOM]: { ...EMPTY_ROOM, messages: TALK, players: 120, isJoined: true, isHistoryTold: true, ownId: "me" },
-  },
-};
-const withMessages = (...messages: readonly ChatMessage[]): ChatSnapshot => ({
-  ...ONLINE,
-  rooms: { [ROOM]: { ...EMPTY_ROOM, messages, isJoined: true, isHistoryTold: true } },
-});
-
-const actions = {
-  say: fn<(text: string, replyTo: string | undefined) => void>(),
-  retry: fn<(originId: string, text: string) => void>(),
-  react: fn<(id: string, emoji: string) => void>(),
-  ignore: fn<(name: string, isIgnored: boolean) => void>(),
-  report: fn(async () => {}),
-  acceptRules: fn<() => void>(),
-  start: fn<() => void>(),
-  closeCare: fn<() => void>(),
-  close: fn<() => void>(),
-};
-
-interface PanelArgs {
-  readonly chat: ChatSnapshot;
-  readonly profile?: ChatProfile;
-  readonly rooms?: ChatRooms;
-  readonly locale?: string;
-}
-
-function Panel({ chat, profile = PROFILE, rooms = ROOMS, locale = "da" }: PanelArgs) {
-  const [room, setRoom] = useState(ROOM);
-  const language = requireLocale(locale);
-  const t = islandTranslator(createTranslator(language).messagesOf("chat"));
-  return (
-    <div className="chat-sheet">
-      <ChatPanelView
-        {...{ chat, profile, rooms, room, actions }}
-        choices={[
-          { room: ROOM, name: "Salen" },
-          { room: "fjord", name: t("chat.brandRoom", { brand: "Fjord" }) },
-          { room: "globalroom", name: t("chat.globalRoom") },
-        ]}
-        helpline={{ phone: "70 22 28 25", url: "https://www.stopspillet.dk" }}
-        places={{ inbox: "/konto/beskeder", pause: "/konto/spilpause" }}
-        words={{ t, locale: language, zone: "Europe/Copenhagen" }}
-        onRoom={setRoom}
-      />
-    </div>
-  );
-}
+import { expect, userEvent, waitFor } from "storybook/test";
+import {
+  actions,
+  ONLINE,
+  own,
+  PROFILE,
+  said,
+  StoryPanel,
+  TALK,
+  withMessages,
+} from "../../../testing/StoryPanel.tsx";
+import { EMPTY_CHAT } from "../../store/chatSnapshot.ts";
 
 /** The chat of players in each of its states. */
 const meta = {
   title: "Chat/Panel",
-  component: Panel,
+  component: StoryPanel,
   tags: ["visual"],
   parameters: { layout: "fullscreen" },
-  render: (args, { globals }) => <Panel {...args} locale={String(globals["locale"])} />,
+  render: (args, { globals }) => <StoryPanel {...args} locale={String(globals["locale"])} />,
   beforeEach: () => Object.values(actions).forEach((action) => action.mockClear()),
-} satisfies Meta<typeof Panel>;
+} satisfies Meta<typeof StoryPanel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -256,7 +144,6 @@ export const HeldAndRefused: Story = {
     ),
   },
 };
-export const SomebodyIsHidden: Story = { args: { chat: ONLINE, profile: { ...PROFILE, ignored: ["Eva"] } } };
 export const Care: Story = { args: { chat: { ...ONLINE, needsCare: true } } };
 export const Empty: Story = { args: { chat: withMessages() } };
 /** Scrolled up, a reader is not moved: new messages wait behind a button. */

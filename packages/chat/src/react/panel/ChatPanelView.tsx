@@ -4,12 +4,14 @@ import { Button, ChatPanelFrame } from "@spilhus/ui";
 import { useId, useState } from "react";
 import type { ChatMessage } from "../../messages/chatMessage.ts";
 import { type ChatSnapshot, EMPTY_ROOM } from "../../store/chatSnapshot.ts";
+import { unreadIn } from "../../store/unread.ts";
 import { Composer } from "./Composer.tsx";
 import { MessageList } from "./MessageList.tsx";
 import type { PanelActions } from "./panelActions.ts";
 import { standingOf } from "./panelStanding.ts";
 import type { PanelWords } from "./panelText.ts";
 import { RulesBeforeWriting } from "./RulesBeforeWriting.tsx";
+import { useSettings } from "./useSettings.ts";
 
 /** A room to choose. */
 export interface RoomChoice {
@@ -24,6 +26,8 @@ export interface ChatPanelViewProps {
   /** Undefined until they are known. */
   readonly profile: ChatProfile | undefined;
   readonly rooms: ChatRooms | undefined;
+  /** By room: the newest message that the player saw before. */
+  readonly seen: ReadonlyMap<string, string>;
   readonly helpline: { readonly phone: string; readonly url: string };
   readonly places: { readonly inbox: string; readonly pause: string };
   readonly words: PanelWords;
@@ -69,10 +73,15 @@ function CareCard({
 
 /** The panel of the chat, from what is known: every state of it can be drawn without a connection. */
 export function ChatPanelView(props: ChatPanelViewProps) {
-  const { chat, choices, room, profile, rooms, helpline, places, words, actions, onRoom } = props;
+  const { chat, choices, room, profile, rooms, seen, helpline, places, words, actions, onRoom } = props;
   const { t } = words;
   const titleId = useId();
   const [replyTo, setReplyTo] = useState<ChatMessage>();
+  const { isOpen, Code, hasFailed, opener, open, close } = useSettings();
+  const ignored = profile?.ignored ?? [];
+  // What the reader had seen on coming here, whatever is noted later.
+  const [[seenIn, seenHere], setSeen] = useState([room, seen.get(room)] as const);
+  if (seenIn !== room) setSeen([room, seen.get(room)]);
   const log = chat.rooms[room] ?? EMPTY_ROOM;
   const roomName = choices.find((choice) => choice.room === room)?.name ?? "";
   const standing = standingOf(chat, room, rooms, profile, words);
@@ -94,19 +103,34 @@ export function ChatPanelView(props: ChatPanelViewProps) {
       </header>
       {choices.length > 1 && (
         <nav aria-label={t("chat.rooms")}>
-          {choices.map((choice) => (
-            <button
-              key={choice.room}
-              type="button"
-              aria-current={choice.room === room}
-              onClick={() => {
-                setReplyTo(undefined);
-                onRoom(choice.room);
-              }}
-            >
-              {choice.name}
-            </button>
-          ))}
+          {choices.map((choice) => {
+            const isHere = choice.room === room;
+            const count = isHere
+              ? 0
+              : unreadIn(chat.rooms[choice.room] ?? EMPTY_ROOM, seen.get(choice.room), ignored).length;
+            return (
+              <button
+                key={choice.room}
+                type="button"
+                aria-current={isHere}
+                onClick={() => {
+                  setReplyTo(undefined);
+                  onRoom(choice.room);
+                }}
+              >
+                {choice.name}
+                {count > 0 && (
+                  <>
+                    {" "}
+                    <b className="chat-unread" aria-hidden="true">
+                      {count}
+                    </b>
+                    <span className="visually-hidden">{t("chat.newMessages", { count })}</span>
+                  </>
+                )}
+              </button>
+            );
+          })}
         </nav>
       )}
       <output className="chat-status" data-tone={isOffline ? "warning" : undefined}>
@@ -116,18 +140,36 @@ export function ChatPanelView(props: ChatPanelViewProps) {
       </output>
       <MessageList
         key={room}
-        {...{ log, roomName, mayWrite, words, actions }}
+        {...{ log, roomName, ignored, mayWrite, words, actions }}
+        seen={seenIn === room ? seenHere : undefined}
         ownId={log.ownId}
-        ignored={profile?.ignored ?? []}
         onReply={setReplyTo}
-      />
+      >
+        {profile && (
+          <button
+            ref={opener}
+            type="button"
+            className="chat-settings-open"
+            aria-expanded={isOpen}
+            onClick={isOpen ? close : open}
+          >
+            {t("chat.settings")}
+          </button>
+        )}
+      </MessageList>
       {chat.needsCare && <CareCard {...{ helpline, places, words }} onClose={actions.closeCare} />}
       {chat.sanction?.sanction === "warn" && (
         <p className="chat-standing">
           {t("chat.warned")} <a href={places.inbox}>{t("chat.complain")}</a>
         </p>
       )}
-      {standing ? (
+      {isOpen && profile ? (
+        Code ? (
+          <Code {...{ profile, words, actions }} onClose={close} />
+        ) : (
+          <output className="chat-standing">{t(hasFailed ? "chat.notLoaded" : "chat.loading")}</output>
+        )
+      ) : standing ? (
         <output className="chat-standing">
           {standing.text} {standing.reason}{" "}
           {standing.hasComplaint && <a href={places.inbox}>{t("chat.complain")}</a>}

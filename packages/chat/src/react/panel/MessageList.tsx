@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { ChatMessage } from "../../messages/chatMessage.ts";
 import type { RoomLog } from "../../store/chatSnapshot.ts";
+import { unreadIn } from "../../store/unread.ts";
 import { MessageItem, type MessageItemProps } from "./MessageItem.tsx";
 import { useCalmAnnouncement } from "./useCalmAnnouncement.ts";
 
@@ -14,12 +15,16 @@ interface MessageListProps extends Omit<MessageItemProps, "message" | "answered"
   readonly roomName: string;
   /** Names whose messages are not shown. */
   readonly ignored: readonly string[];
+  /** Id of the newest message that the player saw before, if there is one. */
+  readonly seen: string | undefined;
+  /** Stands at the end of the row below the messages. */
+  readonly children: ReactNode;
 }
 
 const isChat = ({ kind }: ChatMessage) => kind === "chat" || kind === "emote";
 
 /** The messages of a room: newest last, never moved under a reader's eyes, still when the reader says so. */
-export function MessageList({ log, roomName, ignored, ...item }: MessageListProps) {
+export function MessageList({ log, roomName, ignored, seen, children, ...item }: MessageListProps) {
   const { t } = item.words;
   const list = useRef<HTMLDivElement>(null);
   /** Id of the newest message that was shown when the reader stopped or scrolled up. */
@@ -36,6 +41,11 @@ export function MessageList({ log, roomName, ignored, ...item }: MessageListProp
   const { isCalm, count } = useCalmAnnouncement(live);
   const lastId = readable.at(-1)?.id;
   const ownLastId = readable.findLast(({ isOwn }) => isOwn)?.originId;
+
+  // What came while the reader was away: it is there at once, or the history tells it.
+  const unread = seen === undefined ? [] : unreadIn(log, seen, ignored);
+  const [metAtOnce] = useState(unread[0]?.id);
+  const newFrom = metAtOnce ?? unread.find(({ delayed }) => delayed)?.id;
 
   const toEnd = () => {
     setStoppedAt(undefined);
@@ -78,12 +88,14 @@ export function MessageList({ log, roomName, ignored, ...item }: MessageListProp
       >
         <ol>
           {drawn.map((message) => (
-            <MessageItem
-              key={message.isOwn ? message.originId : message.id}
-              {...item}
-              message={message}
-              answered={log.messages.find(({ id }) => id === message.replyTo)}
-            />
+            <Fragment key={message.isOwn ? message.originId : message.id}>
+              {message.id === newFrom && <li className="chat-new">{t("chat.newFrom")}</li>}
+              <MessageItem
+                {...item}
+                message={message}
+                answered={log.messages.find(({ id }) => id === message.replyTo)}
+              />
+            </Fragment>
           ))}
         </ol>
       </div>
@@ -111,6 +123,7 @@ export function MessageList({ log, roomName, ignored, ...item }: MessageListProp
           </button>
         )}
         {hidden > 0 && <small>{t("chat.hidden", { count: hidden })}</small>}
+        {children}
       </p>
     </div>
   );

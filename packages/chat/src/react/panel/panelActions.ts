@@ -8,6 +8,8 @@ export interface PanelActions {
   readonly ignore: (name: string, isIgnored: boolean) => void;
   /** Rejects when the report did not reach us. */
   readonly report: (messageId: string, reason: ChatReportReason) => Promise<void>;
+  /** Rejects with the code of a refusal as `reason`. */
+  readonly rename: (name: string) => Promise<void>;
   readonly acceptRules: () => void;
   /** Tries to connect again after a refusal. */
   readonly start: () => void;

@@ -13,7 +13,8 @@ export interface Standing {
   readonly canTryAgain?: boolean;
 }
 
-const until = (time: string, { locale, zone }: PanelWords): string => {
+/** A time of the day and its date. */
+export const until = (time: string, { locale, zone }: PanelWords): string => {
   const day = new Intl.DateTimeFormat(locale, { timeZone: zone, day: "numeric", month: "long" });
   return `${formatTimeOfDay(time, zone)}, ${day.format(new Date(time))}`;
 };
