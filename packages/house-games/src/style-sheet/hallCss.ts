@@ -13,7 +13,7 @@ export const hallCss = `
     var(--color-surface);
   color: var(--color-text);
 }
-.hall > * { inline-size: min(100%, 84rem); margin-inline: auto; }
+.hall > :where(:not(.visually-hidden)) { inline-size: min(100%, 84rem); margin-inline: auto; }
 .hall:has(.hall-plates) > .hall-name { display: none; }
 .hall-floor { display: grid; gap: var(--space-4); min-inline-size: 0; }
 .hall-name { font-family: var(--font-display); font-size: var(--type-size-title-l); font-weight: 700; line-height: 1.1; }

@@ -50,7 +50,23 @@ export const gameHeroStyles = css`
 
     .game-hero-title {
       grid-row: 2;
+      position: relative;
       color: var(--color-on-art);
+    }
+
+    /* The more facts a game has, the higher its name stands on the art: the shade goes with the name. */
+    .game-hero-title::before {
+      content: "";
+      position: absolute;
+      z-index: -1;
+      inset: calc(-1 * var(--space-6)) calc(-1 * var(--edge)) -6rem;
+      background: linear-gradient(
+        to top,
+        transparent,
+        color-mix(in srgb, var(--color-art-scrim) 76%, transparent) 45%,
+        color-mix(in srgb, var(--color-art-scrim) 76%, transparent) 76%,
+        transparent
+      );
     }
 
     h1 {
@@ -177,6 +193,10 @@ export const gameHeroStyles = css`
           color-mix(in srgb, var(--color-art-scrim) 36%, transparent) 36%,
           transparent 54%
         );
+      }
+
+      .game-hero-title::before {
+        display: none;
       }
 
       .game-hero-lead {
