@@ -24,6 +24,7 @@ import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
 import { codeOf } from "../../testing/signedInPlayer.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { readBalances } from "../ledger/index.ts";
+import { listTransactions } from "../wallet/listTransactions.ts";
 import { callNumbers } from "./callNumbers.ts";
 import { openAndDraw, payOut, type RoomServices } from "./roomWork.ts";
 
@@ -217,6 +218,11 @@ describe("a player's own rounds", () => {
       const answer = await one.client.call("GET", `${BASE}/purchases`);
       return PurchasesShape.parse(await answer.json()).purchases;
     };
+    const statement = async () =>
+      (await listTransactions(db, { playerId: one.player.id, zone: "Europe/Copenhagen" })).transactions
+        .filter(({ kind }) => kind === "stake" || kind === "win")
+        .map(({ roundId }) => roundId);
+    expect(await statement()).toEqual([null]);
     expect(await mine()).toMatchObject([{ paidOre: 600, canReturn: true, roomName: "Solsiden" }]);
     await moveClock(db, "60 seconds");
     await openAndDraw(services);
@@ -237,6 +243,10 @@ describe("a player's own rounds", () => {
     expect(replay.plates.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 6]);
     const won = replay.wins.reduce((sum, { ore }) => sum + ore, 0);
     expect(list.rounds[0]?.wonOre).toBe(won);
+    // The statement leads from stake and wins to the round as soon as all of it may be seen.
+    const linked = await statement();
+    expect(linked.length).toBeGreaterThan(0);
+    expect(new Set(linked)).toEqual(new Set([round.id]));
     expect(await cashOf(one.player)).toBe(99_400 + won);
     const { rows: messages } = await db.execute<{ title: string }>(sql`
       select texts -> 'da' ->> 'title' as title from messages where player_id = ${one.player.id}`);

@@ -7,6 +7,7 @@ import {
 import { REPLAY_DAYS } from "@spilhus/contracts/play";
 import { sql, type SQL } from "drizzle-orm";
 import * as z from "zod";
+import { ROOMS_CALLER } from "../bingo/index.ts";
 import { databaseWall, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { firstHiddenNumber } from "../shown-wins/index.ts";
@@ -160,11 +161,18 @@ export async function listTransactions(db: Queries, query: TransactionsQuery): P
       booked.moved, booked.change, booked.cash, booked.bonus
     from page cross join own
     left join lateral (
-      select play_sessions.game, house_rounds.id as round_id from wallet_calls
+      select play_sessions.game, coalesce(house_rounds.id, played_rounds.id) as round_id from wallet_calls
       join game_rounds on game_rounds.id = wallet_calls.round_id
       join play_sessions on play_sessions.id = game_rounds.play_session_id
       left join house_rounds on house_rounds.game_round_id = game_rounds.id
         and house_rounds.started_at > (select ${databaseWall}) - ${seconds(REPLAY_DAYS * DAY_SECONDS)}
+      -- Of a hall, whose rounds are the purchases of plates.
+      left join bingo_purchases on game_rounds.caller = ${ROOMS_CALLER}
+        and bingo_purchases.id = case when game_rounds.caller = ${ROOMS_CALLER} then game_rounds.reference::uuid end
+        and bingo_purchases.paid_back_at is null
+      left join bingo_rounds as played_rounds on played_rounds.id = bingo_purchases.round_id
+        and played_rounds.state = 'finished' and played_rounds.brand = page.brand
+        and played_rounds.starts_at > (select ${databaseWall}) - ${seconds(REPLAY_DAYS * DAY_SECONDS)}
       where wallet_calls.movement_id = page.id
     ) as played on true
     cross join lateral (

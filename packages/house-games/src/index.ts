@@ -13,6 +13,13 @@ export {
   type SlotRound,
   type SlotTable,
 } from "./house-game/index.ts";
-export { Hall, HALL_MESSAGES, type HallMessages, type HallProps } from "./hall/index.ts";
+export {
+  Hall,
+  HALL_MESSAGES,
+  HallReplay,
+  type HallMessages,
+  type HallProps,
+  type HallReplayProps,
+} from "./hall/index.ts";
 export { HouseSlot } from "./slot/index.ts";
 export { HouseRoulette } from "./roulette/index.ts";

@@ -27,7 +27,7 @@ export const ROUTES = [
     id: "schedule",
     path: PATHS.schedule,
     indexed: false,
-    query: { rum: SLUG, pris: /^\d{1,6}$/ },
+    query: { rum: SLUG, pris: /^\d{1,6}$/, alle: /^[a-zA-Z]{3,20}$/ },
     page: page(),
   },
   { ...story("about"), path: "/om-os", page: page() },

@@ -48,7 +48,7 @@ export const TransactionSchema = /* @__PURE__ */ record({
   game: /* @__PURE__ */ orNull(text),
   /** The game's name in the catalogue; nothing for a game that is no longer there. */
   gameName: /* @__PURE__ */ orNull(text),
-  /** The round of one of our own games that it belongs to, while the player can replay it. */
+  /** The round of one of our own games or halls that it belongs to, while the player can replay it. */
   roundId: /* @__PURE__ */ orNull(uuid),
   /** The deposit or withdrawal that it belongs to. */
   paymentId: /* @__PURE__ */ orNull(text),

@@ -124,7 +124,7 @@ export function HallShell(props: HallShellProps) {
   let stage: ReactNode;
   if (shown.phase === "opening") stage = <output>{t("play.opening")}</output>;
   else if (shown.phase === "over") {
-    stage = <PlayStop kind={shown.reason} places={places} messages={messages} />;
+    stage = <PlayStop kind={shown.reason} hasPlates places={places} messages={messages} />;
   } else if (shown.phase === "failed") {
     const hallText = islandTranslator(hall.messages);
     stage = (

@@ -14,12 +14,22 @@ interface PlayStopProps {
   readonly mode?: PlayMode;
   /** Of the play session that is over, if it had a round. */
   readonly totals?: PlayTotals | undefined;
+  /** In a hall, where plates go on without the player. */
+  readonly hasPlates?: boolean;
   /** Opens the game again, where that can help. */
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** Why there is no game, or no longer, and what the player can do. The game's page is always among it. */
-export function PlayStop({ kind, places, messages, mode = "real", totals, onRetry }: PlayStopProps) {
+export function PlayStop({
+  kind,
+  places,
+  messages,
+  mode = "real",
+  totals,
+  hasPlates,
+  onRetry,
+}: PlayStopProps) {
   const t = islandTranslator(messages);
   const { title, text, way, retry } = STOPS[kind];
   const money = (ore: number) => formatOre(ore, messages.locale);
@@ -47,6 +57,7 @@ export function PlayStop({ kind, places, messages, mode = "real", totals, onRetr
         </>
       }
     >
+      {hasPlates && <p>{t("play.platesGoOn")}</p>}
       {totals && totals.rounds > 0 && (
         <p>
           {t("play.overTotals", {

@@ -1,16 +1,18 @@
 "use client";
-import { ApiError, getReplay } from "@spilhus/api-client";
 import type { Locale } from "@spilhus/contracts";
-import type { Replay } from "@spilhus/contracts/play";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { playerTransport } from "@spilhus/player-session/session";
 import { Button, EmptyState, Notice, Skeleton } from "@spilhus/ui";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { askReplay, type FoundRound } from "./askReplay.ts";
 import type { ReplayMessages } from "./replayMessages.ts";
 
 const ReplayedRound = lazy(async () => ({ default: (await import("./ReplayedRound.tsx")).ReplayedRound }));
 
+const ReplayedPlates = lazy(async () => ({ default: (await import("./ReplayedPlates.tsx")).ReplayedPlates }));
+
 interface ReplayIslandProps {
+  readonly brand: string;
   readonly roundId: string;
   readonly locale: Locale;
   /** IANA zone of the times that are shown. */
@@ -18,23 +20,22 @@ interface ReplayIslandProps {
   readonly messages: ReplayMessages;
 }
 
-type Asked = Replay | "missing" | "failed";
+type Asked = FoundRound | "missing" | "failed";
 
 interface AskedReplayProps extends ReplayIslandProps {
   readonly onRetry: () => void;
 }
 
-function AskedReplay({ roundId, locale, zone, messages, onRetry }: AskedReplayProps) {
+function AskedReplay({ roundId, brand, locale, zone, messages, onRetry }: AskedReplayProps) {
   const t = islandTranslator(messages);
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
     const left = new AbortController();
-    getReplay(playerTransport, { places: { roundId }, signal: left.signal }).then(
-      setAsked,
-      (error: unknown) => {
-        if (left.signal.aborted) return;
-        // Also the answer for another player's round, and for one that is still being shown.
-        setAsked(error instanceof ApiError && error.status === 404 ? "missing" : "failed");
+    askReplay(playerTransport, roundId, left.signal).then(
+      // Also the answer for another player's round, and for one that is still being shown.
+      (found) => setAsked(found ?? "missing"),
+      () => {
+        if (!left.signal.aborted) setAsked("failed");
       },
     );
     return () => left.abort();
@@ -56,7 +57,11 @@ function AskedReplay({ roundId, locale, zone, messages, onRetry }: AskedReplayPr
   }
   return (
     <Suspense fallback={loading}>
-      <ReplayedRound replay={asked} {...{ locale, zone, messages }} />
+      {asked.kind === "hall" ? (
+        <ReplayedPlates replay={asked.replay} {...{ brand, locale, zone, messages }} />
+      ) : (
+        <ReplayedRound replay={asked.replay} {...{ locale, zone, messages }} />
+      )}
     </Suspense>
   );
 }

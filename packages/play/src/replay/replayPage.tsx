@@ -28,7 +28,7 @@ export const replayPage = definePage<string>({
           <Stack gap={5}>
             <ReplayIsland
               key={roundId}
-              {...{ roundId, locale, zone: brand.timezone }}
+              {...{ roundId, locale, brand: brand.id, zone: brand.timezone }}
               messages={messagesOf(...REPLAY_MESSAGES)}
             />
             <p>

@@ -23,6 +23,6 @@ describe("the plan of the day, narrowed (R2.03, R2.04)", () => {
     expect(planHref({})).toBe("/spilleplan");
     expect(planHref({ room: "lynbanko", mostOre: 200 })).toBe("/spilleplan?pris=200&rum=lynbanko");
     const { searchParams } = new URL(planHref({ room: "lynbanko", mostOre: 200 }), "https://x.example");
-    expect(planQuery(searchParams)).toEqual({ room: "lynbanko", mostOre: 200 });
+    expect(planQuery(searchParams)).toEqual({ room: "lynbanko", mostOre: 200, whole: undefined });
   });
 });

@@ -1,6 +1,6 @@
 import type { ScheduledRound } from "@spilhus/contracts";
 import { describe, expect, it } from "vitest";
-import { planSections } from "./planSections.ts";
+import { planSections, shownOf } from "./planSections.ts";
 
 const ZONE = "Europe/Copenhagen";
 const roundAt = (startsAt: string): ScheduledRound => ({
@@ -56,5 +56,15 @@ describe("the plan of a day (R2.03, R2.04)", () => {
 
   it("has no part without a round", () => {
     expect(partsAt("2026-11-25T13:00:00Z")).toEqual([]);
+  });
+
+  it("shows the first twenty rounds of a part that is far away, and all of it when asked", () => {
+    const rounds = Array.from({ length: 50 }, (_, minute) =>
+      roundAt(`2026-11-26T10:${String(minute).padStart(2, "0")}:00Z`),
+    );
+    expect(shownOf({ part: "tomorrow", rounds }, undefined)).toEqual(rounds.slice(0, 20));
+    expect(shownOf({ part: "tomorrow", rounds }, "evening")).toHaveLength(20);
+    expect(shownOf({ part: "tomorrow", rounds }, "tomorrow")).toEqual(rounds);
+    expect(shownOf({ part: "hour", rounds }, undefined)).toEqual(rounds);
   });
 });

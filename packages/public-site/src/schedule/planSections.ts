@@ -4,6 +4,13 @@ import type { ScheduledRound } from "@spilhus/contracts";
 export const PLAN_PARTS = ["now", "hour", "later", "evening", "tomorrow", "tomorrowEvening"] as const;
 export type PlanPart = (typeof PLAN_PARTS)[number];
 
+/** Rounds that a part further away than an hour shows at first: a day has several hundred. */
+const FOLDED = 20;
+
+/** The rounds of a part that are shown; all where the plan is asked for the whole part. */
+export const shownOf = ({ part, rounds }: PlanSection, whole: string | undefined) =>
+  part === "now" || part === "hour" || part === whole ? rounds : rounds.slice(0, FOLDED);
+
 /** Rounds of a part, soonest first. */
 export interface PlanSection {
   readonly part: PlanPart;

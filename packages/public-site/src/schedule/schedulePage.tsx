@@ -5,6 +5,7 @@ import { definePage, type PageRequest } from "@spilhus/page-kit";
 import { pathOf, routeById } from "@spilhus/routes";
 import {
   Button,
+  ButtonLink,
   Cluster,
   Container,
   EmptyState,
@@ -17,7 +18,7 @@ import {
   Stack,
 } from "@spilhus/ui";
 import { planHref, plannedFor, planQuery } from "./planQuery.ts";
-import { HOUR_MINUTES, NOW_MINUTES, type PlanPart, planSections } from "./planSections.ts";
+import { HOUR_MINUTES, NOW_MINUTES, type PlanPart, planSections, shownOf } from "./planSections.ts";
 import { roundRow } from "./roundRow.ts";
 import { upcomingRounds } from "./rounds.ts";
 import { RoundsIsland } from "./RoundsIsland.tsx";
@@ -90,12 +91,9 @@ export const schedulePage = definePage<ScheduleFeed>({
   }),
   Body: ({ data: schedule, request }) => {
     const { t, brand, query, locale } = request;
+    const asked = planQuery(query);
     const upcoming = upcomingRounds(schedule, schedule.serverTime);
-    const sections = planSections(
-      plannedFor(upcoming, planQuery(query)),
-      schedule.serverTime,
-      brand.timezone,
-    );
+    const sections = planSections(plannedFor(upcoming, asked), schedule.serverTime, brand.timezone);
     return (
       <>
         <PageHero title={t("schedule.planTitle")} text={t("schedule.planText")} />
@@ -128,19 +126,30 @@ export const schedulePage = definePage<ScheduleFeed>({
             </Container>
           </Section>
         )}
-        {sections.map(({ part, rounds }) => (
-          <Section key={part}>
-            <section className="container plan-part" aria-labelledby={part}>
-              <SectionHeading id={part} title={t(TITLES[part])} />
-              <Schedule
-                label={t(TITLES[part])}
-                rounds={rounds.map((round) => roundRow(round, request))}
-                {...(WITHIN[part] !== undefined && { withinMinutes: WITHIN[part] })}
-                standsOut={part === "now"}
-              />
-            </section>
-          </Section>
-        ))}
+        {sections.map((section) => {
+          const { part, rounds } = section;
+          const shown = shownOf(section, asked.whole);
+          return (
+            <Section key={part}>
+              <section className="container plan-part" aria-labelledby={part}>
+                <SectionHeading id={part} title={t(TITLES[part])} />
+                <Schedule
+                  label={t(TITLES[part])}
+                  rounds={shown.map((round) => roundRow(round, request))}
+                  {...(WITHIN[part] !== undefined && { withinMinutes: WITHIN[part] })}
+                  standsOut={part === "now"}
+                />
+                {shown.length < rounds.length && (
+                  <p>
+                    <ButtonLink kind="secondary" href={`${planHref({ ...asked, whole: part })}#${part}`}>
+                      {t("schedule.wholePart", { count: rounds.length, part: t(TITLES[part]) })}
+                    </ButtonLink>
+                  </p>
+                )}
+              </section>
+            </Section>
+          );
+        })}
         <RoundsIsland startedText={t("schedule.started")} />
       </>
     );

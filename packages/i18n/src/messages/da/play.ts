@@ -52,6 +52,7 @@ export const play = {
       "Vil du have en tabsgrænse? Du bestemmer selv, hvor meget du højst vil tabe på et døgn, en uge og en måned.",
     offerSet: "Vælg tabsgrænser",
     offerLater: "Ikke nu",
+    platesGoOn: "Plader, du har købt, spiller med og bliver udbetalt.",
     gameClosedTitle: "Spillet er lukket lige nu",
     gameClosedText: "Vi åbner det igen, så snart vi kan. Dine penge står på din spilkonto.",
     otherGameTitle: "Du spiller et andet sted",

@@ -37,6 +37,7 @@ export const schedule = {
   tomorrow: "I morgen",
   tomorrowEvening: "I morgen fra kl. 19",
   noneFound: "Ingen runder passer.",
+  wholePart: "Se alle {{count}} runder: {{part}}",
   wholePlan: "Se hele planen",
   nextRound: "Næste runde",
   roundAt: "Kl. {{time}}",

@@ -53,6 +53,7 @@ export const play = {
       "Would you like a loss limit? You decide how much you let yourself lose in a day, a week and a month.",
     offerSet: "Choose loss limits",
     offerLater: "Not now",
+    platesGoOn: "Cards you have bought stay in play and are paid.",
     gameClosedTitle: "The game is closed right now",
     gameClosedText: "We open it again as soon as we can. Your money is in your account.",
     otherGameTitle: "You are playing elsewhere",

@@ -38,6 +38,7 @@ export const schedule = {
   tomorrow: "Tomorrow",
   tomorrowEvening: "Tomorrow from 19:00",
   noneFound: "No round fits.",
+  wholePart: "See all {{count}} rounds: {{part}}",
   wholePlan: "See the whole plan",
   nextRound: "Next round",
   roundAt: "{{time}}",
