@@ -570,6 +570,7 @@ export const da = {
     operator: "Aflyst af os",
     slot: "Spilleautomat",
     roulette: "Roulette",
+    studio: "Studiets spil",
     json: "JSON",
     csv: "CSV",
     money: "Penge",

@@ -571,6 +571,7 @@ export const en: Texts = {
     operator: "Cancelled by us",
     slot: "Slot",
     roulette: "Roulette",
+    studio: "A studio's game",
     json: "JSON",
     csv: "CSV",
     money: "Money",

@@ -84,7 +84,7 @@ describe("a game of the house", () => {
     await set(SLOT, "open");
   });
 
-  it("is neither closed by staff without the role, nor one of a studio", async () => {
+  it("is not closed by staff without the role, nor one that nobody plays here", async () => {
     const { session } = await caller.member(["support"]);
     expect(await codeOf(await set(SLOT, "closed", session))).toBe("403 role-needed");
     expect(await codeOf(await set("aeblehaven", "closed"))).toBe("404 not-found");

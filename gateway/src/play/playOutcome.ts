@@ -9,6 +9,7 @@ export type PlayRefusal =
   | "limits-not-set"
   | "reality-check-due"
   | "unknown-game"
+  | "game-closed"
   | "stake-not-allowed"
   | "too-early"
   | "insufficient-funds"

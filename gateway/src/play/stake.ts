@@ -41,7 +41,7 @@ export interface StakeRequest {
   /** A further rule of the caller's, asked under the lock of the player's row: why it refuses, or nothing. */
   readonly refusalOf?: (
     tx: Queries,
-    player: Pick<PlaySession, "playerId" | "brand">,
+    player: Pick<PlaySession, "playerId" | "brand" | "game">,
   ) => Promise<PlayRefusal | undefined>;
 }
 

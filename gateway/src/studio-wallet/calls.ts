@@ -14,7 +14,7 @@ import { type GatewayConfig, type NamedStudio, studioOf } from "../config/index.
 import type { Queries } from "../database/index.ts";
 import { studioGame } from "../games/index.ts";
 import { refusal } from "../http/index.ts";
-import { isRealityCheckDue } from "../house-rounds/index.ts";
+import { isGameClosed, isRealityCheckDue } from "../house-rounds/index.ts";
 import type { Turns } from "../idempotency/index.ts";
 import {
   type GameTerms,
@@ -70,12 +70,22 @@ async function answer(
   throw refusal(code, undefined, balance ? { ...balance } : undefined);
 }
 
-/** The reality check holds in studios' games as in ours. A refused debit stays refused, as the studio has shown no round. */
-const realityRefusal =
+interface PlaceOfStake {
+  readonly brand: string;
+  readonly playerId: string;
+  readonly game: string;
+}
+
+/**
+ * The reality check holds in studios' games as in ours, and staff can close them. A refused debit stays refused, as the studio
+ * has shown no round.
+ */
+const ownRefusal =
   ({ brands }: CallServices) =>
-  async (tx: Queries, play: { readonly brand: string; readonly playerId: string }) => {
-    const brand = brands.get(play.brand);
-    const isDue = brand !== undefined && (await isRealityCheckDue(tx, brand, play.playerId));
+  async (tx: Queries, { brand: id, playerId, game }: PlaceOfStake) => {
+    if (await isGameClosed(tx, game)) return "game-closed";
+    const brand = brands.get(id);
+    const isDue = brand !== undefined && (await isRealityCheckDue(tx, brand, playerId));
     return isDue ? "reality-check-due" : undefined;
   };
 
@@ -106,7 +116,7 @@ const debit = define(DEBIT_PLAYER, ({ services, request, body }) => {
   const studio = signedBy(services, request);
   const { roundId: round, ...asked } = body;
   const stakeOf = { ...asked, round, caller: studio.id, termsOf: termsOf(studio) };
-  const refusalOf = realityRefusal(services);
+  const refusalOf = ownRefusal(services);
   return answer(services, studio, body.playSessionId, (tx) => stake(tx, services, { ...stakeOf, refusalOf }));
 });
 

@@ -15,6 +15,7 @@ import {
   START_ROUND,
   StudioTokenSchema,
 } from "@spilhus/contracts/play";
+import { LIST_HOUSE_GAMES, SET_HOUSE_GAME } from "@spilhus/contracts/staff";
 import { SIGNATURE_HEADER, signRequest } from "@spilhus/lib/node";
 import { sql } from "drizzle-orm";
 import { randomUUID } from "node:crypto";
@@ -25,6 +26,7 @@ import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { codeOf } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
 import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
+import { CONSOLE_ENVIRONMENT, staffCaller } from "../../testing/staffCaller.ts";
 import { newId } from "../../testing/testPlay.ts";
 import { recordEnded } from "../authority-records/index.ts";
 
@@ -46,7 +48,9 @@ const STUDIOS = {
 let gateway: TestGateway;
 let second: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ environment: { STUDIOS: JSON.stringify(STUDIOS) } });
+  gateway = await testGateway({
+    environment: { ...CONSOLE_ENVIRONMENT, STUDIOS: JSON.stringify(STUDIOS) },
+  });
   second = await gateway.another();
   await addHouseGames(db());
 });
@@ -170,6 +174,35 @@ describe("a studio's game", () => {
     expect(await codeOf(await send(DEBIT_PLAYER.path, debitOf(playId, 100)))).toBe("409 reality-check-due");
     expect((await client.call("POST", pathOf(ACKNOWLEDGE_REALITY, playId))).status).toBe(200);
     expect((await send(DEBIT_PLAYER.path, debitOf(playId, 100))).status).toBe(200);
+  });
+});
+
+describe("a studio's game that staff close", () => {
+  it("is not opened and takes no stake until they open it again, and pays what was staked before", async () => {
+    const caller = staffCaller(db(), gateway.origin);
+    const { session } = await caller.member(["games-officer"]);
+    const set = (state: "open" | "closed") =>
+      caller.call("POST", SET_HOUSE_GAME.path.replace("{game}", STUDIO_GAME), {
+        session,
+        body: { state, reason: "et billede mangler" },
+      });
+    const { client, playId } = await atTheGame();
+    const before = debitOf(playId, 100);
+    expect((await send(DEBIT_PLAYER.path, before)).status).toBe(200);
+    expect(await codeOf(await set("closed"))).toBe("200 ok");
+    await moveClock(db(), "6 seconds");
+    expect(await codeOf(await openGame(client, STUDIO_GAME))).toBe("409 game-closed");
+    expect(await codeOf(await send(DEBIT_PLAYER.path, debitOf(playId, 100)))).toBe("409 game-closed");
+    expect(await stateOf(client, playId)).toMatchObject({ isOpen: false, reason: "game-closed" });
+    const credit = { roundId: before.roundId, txId: newId("credit"), amountOre: 300, endsRound: true };
+    expect((await send(CREDIT_PLAYER.path, credit)).status).toBe(200);
+    const list = await caller.call("GET", LIST_HOUSE_GAMES.path, { session });
+    const { games } = LIST_HOUSE_GAMES.answer.parse(await list.json());
+    expect(games.find(({ game }) => game === STUDIO_GAME)).toMatchObject({
+      ...{ kind: "studio", state: "closed", mathVersion: null, rtpPercent: null },
+    });
+    expect(await codeOf(await set("open"))).toBe("200 ok");
+    expect(await codeOf(await openGame(client, STUDIO_GAME))).toBe("200 ok");
   });
 });
 

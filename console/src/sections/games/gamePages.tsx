@@ -9,10 +9,13 @@ import { GAMES_PATH } from "./path.ts";
 
 const percent = ({ locale }: Words, value: number) => formatPercent(Math.round(100 * value), locale);
 
+const proved = (words: Words, { rtpPercent }: StaffGame) =>
+  rtpPercent === null ? "–" : percent(words, rtpPercent);
+
 const measured = (words: Words, { stakesOre, winsOre }: StaffGame) =>
   stakesOre === 0 ? "–" : percent(words, (100 * winsOre) / stakesOre);
 
-/** Every game of the house with the play of its last 24 hours. */
+/** Every game of house and studios with the play of its last 24 hours. */
 export async function gameList({ ask, words }: SectionPage) {
   const { t, label, ore } = words;
   const { games } = await ask(LIST_HOUSE_GAMES, {});
@@ -42,7 +45,7 @@ export async function gameList({ ask, words }: SectionPage) {
           ore(one.stakesOre),
           ore(one.winsOre),
           measured(words, one),
-          percent(words, one.rtpPercent),
+          proved(words, one),
         ],
       }))}
     />
@@ -63,7 +66,7 @@ export async function gameDetail({ ask, member, words }: SectionPage, id: string
         emptyLabel={t("frame.notGiven")}
         details={[
           { id: "kind", term: t("fields.kind"), value: label("choices", game.kind) },
-          { id: "version", term: t("fields.version"), value: game.mathVersion },
+          { id: "version", term: t("fields.version"), value: game.mathVersion ?? undefined },
           { id: "state", term: t("fields.state"), value: label("states", state) },
           ...(changed
             ? [
@@ -73,7 +76,7 @@ export async function gameDetail({ ask, member, words }: SectionPage, id: string
               ]
             : []),
           { id: "measured", term: t("fields.measured"), value: measured(words, game) },
-          { id: "proved", term: t("fields.proved"), value: percent(words, game.rtpPercent) },
+          { id: "proved", term: t("fields.proved"), value: proved(words, game) },
         ]}
       />
       {member.roles.includes("games-officer") && (

@@ -83,6 +83,7 @@ export const DEBIT_PLAYER = {
     "over-loss-limit",
     "over-budget",
     "reality-check-due",
+    "game-closed",
     "too-early",
     "stake-not-allowed",
     "insufficient-funds",

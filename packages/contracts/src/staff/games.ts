@@ -48,11 +48,12 @@ export const CANCEL_ROOM_ROUND = {
   refusals: ["not-signed-in", "role-needed", "cross-site", "not-found", "sale-closed"],
 } as const satisfies CallContract;
 
-/** A game that the house plays, with the play of its last 24 hours. */
+/** A game that the house plays, or a studio in its frame, with the play of its last 24 hours. */
 export const StaffGameSchema = z.object({
   game: z.string(),
-  kind: z.enum(["slot", "roulette"]),
-  mathVersion: z.string(),
+  kind: z.enum(["slot", "roulette", "studio"]),
+  /** Nothing for a game of a studio. */
+  mathVersion: z.nullable(z.string()),
   state: z.enum(["open", "closed"]),
   /** Nothing for a game that was never closed. */
   changed: z.nullable(
@@ -67,8 +68,8 @@ export const StaffGameSchema = z.object({
   rounds: z.int(),
   stakesOre: z.int(),
   winsOre: z.int(),
-  /** Proved return, in percent. */
-  rtpPercent: z.number(),
+  /** Proved return, in percent; nothing for a game of a studio. */
+  rtpPercent: z.nullable(z.number()),
 });
 export type StaffGame = z.infer<typeof StaffGameSchema>;
 
@@ -76,7 +77,7 @@ export const LIST_HOUSE_GAMES = {
   ...READ,
   id: "list-house-games",
   path: "/staff/games",
-  summary: "The games that the house plays, with the play of the last 24 hours",
+  summary: "The games of house and studios that can be played, with the play of the last 24 hours",
   answer: z.object({ games: z.array(StaffGameSchema) }),
 } as const satisfies CallContract;
 
