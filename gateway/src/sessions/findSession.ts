@@ -183,5 +183,25 @@ export async function rereadSession(
   return found && sessionOf(brand, found.row);
 }
 
+/** Looks many sessions up again with one query. @returns those that hold, by their id */
+export async function rereadSessions(
+  tx: Queries,
+  brands: Brands,
+  sessionIds: readonly string[],
+): Promise<ReadonlyMap<string, ActiveSession>> {
+  if (sessionIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ row: jsonRow(SESSION_ROW), brand: sessions.brand })
+    .from(sessions)
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .where(and(inArray(sessions.id, [...sessionIds]), isOpen));
+  return new Map(
+    rows.flatMap(({ row, brand }) => {
+      const registered = brands.get(brand);
+      return registered ? [[row.session.id, sessionOf(registered, row)]] : [];
+    }),
+  );
+}
+
 /** The end of a session that is used now: idle, but never after the latest end. */
 export const idleEnd = sql<Date>`${databaseNow} + ${seconds(SIGN_IN_LIMITS.sessionIdleSeconds)}`;

@@ -7,6 +7,7 @@ export {
   SESSION_ROW,
   isSessionOfToken,
   rereadSession,
+  rereadSessions,
   sessionFinder,
   sessionOf,
 } from "./findSession.ts";
