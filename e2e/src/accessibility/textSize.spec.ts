@@ -5,7 +5,7 @@ import { showAtWidth } from "./showAtWidth.ts";
 
 test.use({ trace: "off" });
 
-const PATHS = ["/", "/spiloversigt", "/kundeservice", "/vindere", "/findes-ikke"];
+const PATHS = ["/", "/spiloversigt", "/kundeservice", "/vindere", "/spilside/lynbanko", "/findes-ikke"];
 const WIDTHS = [320, 390, 768, 1440];
 
 /** Elements that leave the screen or are clipped, except scrollers and visually hidden ones. */

@@ -3,6 +3,8 @@ import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import type { NextConfig } from "next";
 import { PAGE_CACHE_HANDLER } from "@spilhus/page-kit/page-cache";
 
+const EMITTER = "@spilhus/chat/event-emitter";
+
 interface PackageManifest {
   readonly name: string;
   readonly exports?: Readonly<Record<string, { readonly source?: string }>>;
@@ -57,6 +59,8 @@ function logoSize(file: string): string {
 export function defineNextConfig(app: string): NextConfig {
   const root = resolve(app, "../..");
   const { aliases, packages } = sourceAliases(root, app);
+  // In the browser only the library of the chat imports Node's emitter, and uses little of it.
+  const emitter = aliases[EMITTER] ?? EMITTER;
   const buildId = process.env["BUILD_ID"] ?? "development";
   return {
     output: "standalone",
@@ -64,7 +68,7 @@ export function defineNextConfig(app: string): NextConfig {
     outputFileTracingIncludes: {
       "/*": [join(relative(app, dirname(PAGE_CACHE_HANDLER)), `*${extname(PAGE_CACHE_HANDLER)}`)],
     },
-    turbopack: { root, resolveAlias: aliases },
+    turbopack: { root, resolveAlias: { ...aliases, events: { browser: emitter } } },
     transpilePackages: packages,
     compiler: { styledComponents: true },
     poweredByHeader: false,

@@ -227,6 +227,11 @@ export const styles = css`
       white-space: pre-line;
     }
 
+    /* A mark of another direction of writing turns nothing but the text that it stands in. */
+    .chat-messages :is(b, p > span, blockquote) {
+      unicode-bidi: isolate;
+    }
+
     .chat-messages b {
       font-weight: var(--type-weight-strong);
     }

@@ -87,7 +87,8 @@ export const gameHeroStyles = css`
 
     dl {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      /* Two columns, or one where text is so large that two would not hold a time. */
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7rem, 50% - var(--space-3))), 1fr));
       gap: 0.25rem var(--space-3);
     }
 

@@ -159,6 +159,27 @@ export const ReadingBack: Story = {
     await expect(canvas.getByRole("log")).toHaveAttribute("aria-live", "off");
   },
 };
+/** What looks like code, a link or another direction of writing is text, and turns no other text round (chat attack 27). */
+export const HostileText: Story = {
+  args: {
+    chat: withMessages(
+      said(1, "</script><img src=x onerror=alert(1)> [klik](javascript:alert(1)) https://spam.example", {
+        from: { nick: "tsæV \u202E", occupantId: "x", role: "player" },
+      }),
+      said(2, "\u202Enettavkniv"),
+      said(3, "Z\u0300\u0301\u0302a\u0300lgo", { replyTo: "1" }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole("log");
+    await expect(log).toHaveTextContent("</script><img src=x onerror=alert(1)>");
+    await expect(log.querySelector("a, img, script")).toBeNull();
+    for (const part of log.querySelectorAll("p > :is(b, span), blockquote")) {
+      await expect(getComputedStyle(part).unicodeBidi).toBe("isolate");
+    }
+    await expect(log.querySelectorAll(".chat-role")).toHaveLength(0);
+  },
+};
 export const LongWords: Story = {
   args: {
     chat: withMessages(

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../accessibility/findings.ts";
-import { staffMember } from "../console/signInStaff.ts";
+import { staffMember } from "./signInStaff.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { newPlayer } from "../players/newPlayer.ts";
-import { message, newText, openChat, say } from "./chatPanel.ts";
+import { message, newText, openChat, say } from "../chat/chatPanel.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
