@@ -13,7 +13,7 @@ import { accountStatusFetcher, createAccessCheck, AccountStatusCache } from "./a
 import { hotReloadUpgrade } from "./development/index.ts";
 import { ChatSockets, socketAdmitter } from "./sockets/index.ts";
 import { SessionWatch, Streams } from "./streams/index.ts";
-import { EU_VENDOR, supportFrame } from "./support-frame/index.ts";
+import { EU_VENDOR, supportFrame, vendorAt } from "./support-frame/index.ts";
 import { HealthCheck, createUpstream } from "./upstream/index.ts";
 import { LocalHosts } from "./local-hosts/index.ts";
 import type { VisitorSettings } from "./request/index.ts";
@@ -122,7 +122,9 @@ export async function startEdge(
   const { server: publicServer, stopKeepingConnections } = createPublicServer({
     ...visitors,
     localHosts,
-    supportFrame: supportFrame(EU_VENDOR),
+    supportFrame: supportFrame(
+      config.SUPPORT_VENDOR === undefined ? EU_VENDOR : vendorAt(config.SUPPORT_VENDOR),
+    ),
     log,
     upgrades: [
       visitorUpgrade(chatSockets, visitors, log),

@@ -18,6 +18,15 @@ describe("renderNginx", () => {
     expect(sites).toContain("ssl_certificate /etc/nginx/certs/eng/fullchain.pem;");
   });
 
+  it("answers for the host of a vendor's chat beside each name of a brand that has one (R7.29)", () => {
+    const vendors = { consent: "local", supportWorkspace: "fjordspace" } as const;
+    const brands = [{ ...testBrand("fjord"), vendors }, testBrand("eng")];
+    const { "sites.conf": sites = "" } = renderNginx(brands, settings);
+    const names = [...sites.matchAll(/server_name ([^;]+);/g)].map(([, list]) => list);
+    expect(names[1]).toBe("fjord.example www.fjord.example support.fjord.example support.www.fjord.example");
+    expect(names[3]).toBe("eng.example www.eng.example");
+  });
+
   it("listens on each address it is told", () => {
     const both = parseSettings({ LISTEN: "*,[::]" });
     const { "sites.conf": sites = "" } = renderNginx([testBrand("fjord")], both);

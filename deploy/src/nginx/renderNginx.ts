@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RegisteredBrand } from "@spilhus/contracts";
+import { SUPPORT_HOST_PREFIX } from "@spilhus/contracts/support";
 import { fillTemplate } from "./fillTemplate.ts";
 import { refusals } from "./refusals.ts";
 import type { NginxSettings } from "./settings.ts";
@@ -13,13 +14,16 @@ export type Domains = keyof RegisteredBrand["domains"];
 
 const DNS_NAME = /^(?!-)[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})*$/;
 
-function namesOf({ id, domains }: RegisteredBrand, which: Domains): string {
+/** A brand's hosts, and beside each the one of its vendor's chat with customer service, if it has a vendor. */
+function namesOf({ id, domains, vendors }: RegisteredBrand, which: Domains): string {
   const names = domains[which];
   if (names.length === 0) throw new TypeError(`The brand "${id}" has no ${which} domain.`);
   const wrong = names.find((name) => !DNS_NAME.test(name));
   if (wrong !== undefined)
     throw new TypeError(`The brand "${id}" has the domain "${wrong}", which is no name.`);
-  return names.join(" ");
+  const support =
+    vendors.supportWorkspace === undefined ? [] : names.map((name) => SUPPORT_HOST_PREFIX + name);
+  return [...names, ...support].join(" ");
 }
 
 /** One `listen` for each address; IPv6 apart from IPv4, which `*` is. */

@@ -9,6 +9,8 @@ export const WISH = {
   domain: "havneby.example",
   primary: "#1f6f8b",
   features: ["slots", "winners"],
+  /** Its chat with customer service is a vendor's, which no brand of the repository has. */
+  supportWorkspace: "havnespace",
 } as const;
 
 /** The port of the stack in the copy. */

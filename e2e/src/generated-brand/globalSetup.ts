@@ -17,7 +17,8 @@ const makeBrand = (root: string) =>
     [
       ...["run", "--silent", "brand:new", "--", WISH.id],
       ...["--name", WISH.name, "--domain", WISH.domain],
-      ...["--primary", WISH.primary, "--features", WISH.features.join(","), "--yes"],
+      ...["--primary", WISH.primary, "--features", WISH.features.join(",")],
+      ...["--support-workspace", WISH.supportWorkspace, "--yes"],
     ],
     shellInCopy(root),
   );

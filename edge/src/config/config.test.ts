@@ -64,6 +64,8 @@ describe("readConfig", () => {
     ["STUDIO_ORIGINS", '{"polar":"http://studio.localhost:3000"}'],
     ["STUDIO_ORIGINS", '{"polar":"https://studio.localhost"}'],
     ["STUDIO_ORIGINS", '{"polar":"https://127.0.0.1:3300"}'],
+    ["SUPPORT_VENDOR", "http://supportchat.localhost:3000"],
+    ["SUPPORT_VENDOR", "https://widget.example"],
     ["LOCAL_HOSTS", "{"],
     ["LOCAL_HOSTS", '{"mitid.dk":"http://127.0.0.1:3300"}'],
     ["LOCAL_HOSTS", '{"localhost":"http://127.0.0.1:3300"}'],
@@ -82,6 +84,13 @@ describe("readConfig", () => {
     expect(readConfig(GOOD).LOCAL_HOSTS).toEqual({});
     const hosts = { "mitid.localhost": "http://127.0.0.1:3300", "a.b.localhost": "http://[::1]:3301" };
     expect(readConfig({ ...GOOD, LOCAL_HOSTS: JSON.stringify(hosts) }).LOCAL_HOSTS).toEqual(hosts);
+  });
+
+  it("takes the stand-in for a vendor's chat from a local host alone", () => {
+    const SUPPORT_VENDOR = "http://supportchat.localhost:3000";
+    const LOCAL_HOSTS = '{"supportchat.localhost":"http://127.0.0.1:3301"}';
+    expect(readConfig({ ...GOOD, SUPPORT_VENDOR, LOCAL_HOSTS }).SUPPORT_VENDOR).toBe(SUPPORT_VENDOR);
+    expect(readConfig(GOOD).SUPPORT_VENDOR).toBeUndefined();
   });
 
   it("trusts no proxy by default", () => {

@@ -68,12 +68,17 @@ const ConfigSchema = z.object({
   LOCAL_HOSTS: jsonObject.pipe(LocalHostsSchema).default({}),
   /** By studio, the origin of its frames where it is not the one of the brands' data: `{"polar":"http://studio.localhost:3000"}`. */
   STUDIO_ORIGINS: jsonObject.pipe(z.record(z.string(), origin)).default({}),
+  /** Where a vendor's chat comes from instead of the vendor: a stand-in among `LOCAL_HOSTS`. */
+  SUPPORT_VENDOR: origin.optional(),
   /** The editor that may frame previews. */
   EDITOR_ORIGIN: origin.optional(),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
 });
 
-const CheckedSchema = ConfigSchema.superRefine(({ STUDIO_ORIGINS, LOCAL_HOSTS }, context) => {
+const CheckedSchema = ConfigSchema.superRefine(({ STUDIO_ORIGINS, SUPPORT_VENDOR, LOCAL_HOSTS }, context) => {
+  if (SUPPORT_VENDOR !== undefined && !Object.hasOwn(LOCAL_HOSTS, new URL(SUPPORT_VENDOR).hostname)) {
+    context.addIssue({ code: "custom", path: ["SUPPORT_VENDOR"], message: "is a host of LOCAL_HOSTS" });
+  }
   for (const [studio, address] of Object.entries(STUDIO_ORIGINS)) {
     const message = studioOriginFault(address, LOCAL_HOSTS);
     if (message !== undefined)

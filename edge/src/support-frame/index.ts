@@ -1,3 +1,3 @@
 export { supportFrame, type SupportFrame } from "./supportFrame.ts";
 export { supportOrigins } from "./supportOrigins.ts";
-export { EU_VENDOR, type SupportVendor } from "./supportVendor.ts";
+export { EU_VENDOR, type SupportVendor, vendorAt } from "./supportVendor.ts";

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ClientSchema } from "../identity-provider/index.ts";
 import { StaffProviderSchema } from "../staff-provider/index.ts";
+import { SupportVendorSchema } from "../support-vendor/index.ts";
 import { MerchantSchema } from "../payment-provider/index.ts";
 
 const json = z.string().transform((text, context) => {
@@ -21,6 +22,8 @@ const ConfigSchema = z.object({
   CLIENTS: json.pipe(z.array(ClientSchema).min(1)),
   /** The stand-in for the staff's identity provider, likewise. */
   STAFF: json.pipe(StaffProviderSchema).optional(),
+  /** The stand-in for a vendor of customer service's chat, likewise. */
+  SUPPORT_VENDOR: json.pipe(SupportVendorSchema).optional(),
   /** The stand-in for payment providers: a server of its own in the same process. */
   PAYMENTS: json
     .pipe(

@@ -1,6 +1,7 @@
 import { readConfig } from "./config.ts";
 import { createPaymentServer } from "../payment-provider/index.ts";
 import { createStaffServer } from "../staff-provider/index.ts";
+import { createSupportVendor } from "../support-vendor/index.ts";
 import { createServer } from "./createServer.ts";
 
 /** Runs the authorities of a local stack as a process. */
@@ -11,6 +12,7 @@ async function main(): Promise<void> {
     CLIENTS: clients,
     PAYMENTS: payments,
     STAFF: staff,
+    SUPPORT_VENDOR: vendor,
   } = readConfig(process.env);
   const servers = [await createServer({ origin, clients })];
   if (payments) {
@@ -22,6 +24,11 @@ async function main(): Promise<void> {
   if (staff) {
     const server = await createStaffServer(staff);
     await server.listen({ port: staff.port, host: "127.0.0.1" });
+    servers.push(server);
+  }
+  if (vendor) {
+    const server = createSupportVendor(vendor);
+    await server.listen({ port: vendor.port, host: "127.0.0.1" });
     servers.push(server);
   }
   await servers[0]?.listen({ port, host: "127.0.0.1" });

@@ -8,12 +8,19 @@ export interface StandInServerSettings {
   readonly origin: string;
   /** Origins to which forms may lead. Chromium applies `form-action` to the redirect back to the brand too. */
   readonly formTargets: readonly string[];
+  /** Other origins whose pages may make calls. */
+  readonly callers?: readonly string[];
   /** Answer to an error of the server's own kind. */
   readonly onError?: (error: unknown) => { readonly status: number; readonly body: unknown } | undefined;
 }
 
 /** A server of pages that stand in for others': no scripts, one style sheet, and forms from its own pages only. */
-export function standInServer({ origin, formTargets, onError }: StandInServerSettings): FastifyInstance {
+export function standInServer({
+  origin,
+  formTargets,
+  callers = [],
+  onError,
+}: StandInServerSettings): FastifyInstance {
   const server = Fastify({ bodyLimit: 1024 * 1024, forceCloseConnections: true });
   void server.register(formBody);
   const contentSecurityPolicy =
@@ -25,7 +32,7 @@ export function standInServer({ origin, formTargets, onError }: StandInServerSet
     reply.raw.setHeader("cache-control", "no-store");
     // Pages of other origins must not post forms here; programs send no Origin header.
     const { origin: from } = request.headers;
-    if (request.method === "POST" && from !== undefined && from !== origin) {
+    if (request.method === "POST" && from !== undefined && ![origin, ...callers].includes(from)) {
       return reply.code(403).send({ error: "This call must come from a page of this host." });
     }
     return undefined;

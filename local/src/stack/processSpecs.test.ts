@@ -41,6 +41,7 @@ const plan: StackPlan = {
         previewToken: "p".repeat(32),
         previewSecret: "x".repeat(32),
         mitId: "m".repeat(32),
+        support: "u".repeat(32),
       },
     },
   },
@@ -91,6 +92,23 @@ describe("the processes of a stack", () => {
     expect(envs.flatMap(({ env }) => Object.keys(env)).filter((name) => name.startsWith("CHAT"))).toEqual([]);
   });
 
+  it("have a stand-in for the vendor of a brand's chat with customer service, and share its secret with it", () => {
+    const brand = { ...BRAND, vendors: { ...BRAND.vendors, supportWorkspace: "fjordspace" } };
+    const vendored = { ...plan, brands: [brand], supportVendorPort: 4009 };
+    const edge = edgeProcess(vendored).env;
+    expect(JSON.parse(edge["LOCAL_HOSTS"] ?? "")).toMatchObject({
+      "supportchat.localhost": "http://127.0.0.1:4009",
+    });
+    expect(edge["SUPPORT_VENDOR"]).toBe("http://supportchat.localhost:3000");
+    const support = "u".repeat(32);
+    expect(JSON.parse(gatewayProcess(vendored).env["SUPPORT_SECRETS"] ?? "")).toEqual({ fjord: support });
+    expect(readConfig(authoritiesProcess(vendored).env).SUPPORT_VENDOR).toEqual({
+      ...{ port: 4009, origin: "http://supportchat.localhost:3000" },
+      workspaces: { fjordspace: { brand: "http://fjord.localhost:3000", secret: support } },
+    });
+    expect(readConfig(authoritiesProcess(plan).env).SUPPORT_VENDOR).toBeUndefined();
+  });
+
   it("give gateway and browsers their own addresses of the authorities", () => {
     const authorities = authoritiesProcess(plan).env;
     const gateway = gatewayProcess(plan).env;
@@ -107,6 +125,7 @@ describe("the processes of a stack", () => {
       acr: "urn:grn:authn:dk:mitid:substantial",
       clients: { fjord: { id: "fjord", secret: "m".repeat(32) } },
     });
+    expect(edgeProcess(plan).env["SUPPORT_VENDOR"]).toBeUndefined();
     for (const mode of ["production", "development"] as const) {
       expect(gatewayProcess({ ...plan, mode }).env["MODE"]).toBe("development");
     }

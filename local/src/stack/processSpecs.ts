@@ -13,6 +13,7 @@ import type { ProcessSpec } from "./managedProcess.ts";
 import { paymentMethods, paymentProviders, paymentStandIn } from "./paymentAccounts.ts";
 import { brandOrigin, loopback, type StackPlan } from "./stackPlan.ts";
 import { studioOrigins, studios } from "./studioSpecs.ts";
+import { supportSecrets, supportVendorOfEdge, supportVendorStandIn } from "./supportVendorSpecs.ts";
 
 const FROM_SOURCE = "--conditions=source";
 
@@ -71,6 +72,7 @@ const gatewayEnvironment = (plan: StackPlan) => ({
   PAYMENT_SECRET: plan.secrets.payment,
   CLIENT_ACCOUNTS: clientAccounts(plan),
   STUDIOS: studios(plan),
+  SUPPORT_SECRETS: supportSecrets(plan),
   ...staffSignIn(plan),
   ...chatOfGateway(plan),
   // Never production, however the apps were built: this identity provider signs anybody in.
@@ -106,6 +108,7 @@ export const authoritiesProcess = (plan: StackPlan): ProcessSpec => ({
     ),
     PAYMENTS: paymentStandIn(plan, join(plan.stateDir, "payments.jsonl")),
     STAFF: staffStandIn(plan),
+    ...supportVendorStandIn(plan),
   },
   logFile: join(plan.logDir, "authorities.log"),
   readyUrl: `${loopback(plan.authoritiesPort)}/ready`,
@@ -197,8 +200,10 @@ export const edgeProcess = (plan: StackPlan): ProcessSpec => ({
       [PAYMENT_PROVIDER_HOST]: loopback(plan.paymentsPort),
       [STAFF_PROVIDER_HOST]: loopback(plan.staffPort),
       [STUDIO_HOST]: loopback(plan.studioPort),
+      ...supportVendorOfEdge(plan).hosts,
     }),
     STUDIO_ORIGINS: studioOrigins(plan),
+    ...supportVendorOfEdge(plan).env,
   },
   logFile: join(plan.logDir, "edge.log"),
   readyUrl: `${loopback(plan.controlPort)}/_ready`,

@@ -23,7 +23,7 @@ describe("the secrets of a local stack", () => {
       ...Object.values(secrets.payments).flatMap((own) => Object.values(own)),
       ...Object.values(secrets.brands).flatMap((own) => Object.values(own)),
     ];
-    expect(new Set(all).size).toBe(18);
+    expect(new Set(all).size).toBe(20);
     expect(await loadSecrets(folder, ["fjord", "eng"])).toEqual(secrets);
     expect((await stat(join(folder, "secrets.json"))).mode & 0o777).toBe(0o600);
   });

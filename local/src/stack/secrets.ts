@@ -15,6 +15,8 @@ const BrandSecretsSchema = z.object({
   previewSecret: hex,
   /** Shared by the brand and the identity provider. */
   mitId: hex,
+  /** Shared by the brand and the vendor of customer service's chat, if it has one. */
+  support: hex,
 });
 /** What gateway and payment provider share about one account. */
 const PaymentSecretsSchema = z.object({ key: hex, hook: hex });

@@ -24,6 +24,8 @@ export interface StackPlan {
   /** Port of the chat server; undefined where this machine has none. */
   readonly chatPort: number | undefined;
   readonly studioPort: number;
+  /** Port of the stand-in for a vendor of customer service's chat; undefined where no brand has one. */
+  readonly supportVendorPort?: number | undefined;
   /** Public port of the console. */
   readonly consolePort: number;
   readonly appPorts: Readonly<Record<string, number>>;

@@ -27,6 +27,7 @@ import { publishAssets } from "./publishAssets.ts";
 import { makeStateDir } from "./stateDir.ts";
 import { loadSecrets } from "./secrets.ts";
 import { StackError } from "./stackError.ts";
+import { hasSupportVendor } from "./supportVendorSpecs.ts";
 import { waitForHttp } from "./waitForHttp.ts";
 
 export interface StackOptions {
@@ -107,6 +108,7 @@ async function makePlan(options: StackOptions): Promise<StackPlan> {
     staffPort: await freePort(),
     chatPort: findProsody() ? await freePort() : undefined,
     studioPort: await freePort(),
+    supportVendorPort: brands.some(hasSupportVendor) ? await freePort() : undefined,
     // Next to the sites' own, so that its address stays the same.
     consolePort: options.port + 1,
     appPorts,

@@ -16,6 +16,8 @@ export const STAFF_PROVIDER_HOST = "medarbejder.localhost";
 export const CONSOLE_HOST = "konsol.localhost";
 /** Where browsers find what stands in for a game studio on a local stack. */
 export const STUDIO_HOST = "studio.localhost";
+/** Where browsers find what stands in for a vendor of customer service's chat on a local stack whose brands have one. */
+export const SUPPORT_VENDOR_HOST = "supportchat.localhost";
 /** Hosts that no brand can have, each with what a local stack has there. */
 export const LOCAL_STACK_HOSTS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   [AUTHORITIES_HOST, "players"],
@@ -23,6 +25,7 @@ export const LOCAL_STACK_HOSTS: ReadonlyMap<string, string> = /* @__PURE__ */ ne
   [STAFF_PROVIDER_HOST, "staff sign-in"],
   [CONSOLE_HOST, "console"],
   [STUDIO_HOST, "game studio"],
+  [SUPPORT_VENDOR_HOST, "support vendor"],
 ]);
 
 /**

@@ -7,6 +7,7 @@ export {
   PAYMENT_PROVIDER_HOST,
   STAFF_PROVIDER_HOST,
   STUDIO_HOST,
+  SUPPORT_VENDOR_HOST,
   STUDIO_MARK,
   BrandRegistrySchema,
   type BrandStudio,

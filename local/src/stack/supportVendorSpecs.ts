@@ -1,0 +1,45 @@
+import { type RegisteredBrand, SUPPORT_VENDOR_HOST } from "@spilhus/contracts";
+import type { SupportVendorSettings } from "../support-vendor/index.ts";
+import { brandOrigin, loopback, type StackPlan } from "./stackPlan.ts";
+
+/** Whether a brand's chat with customer service is a vendor's. */
+export const hasSupportVendor = ({ vendors }: Pick<RegisteredBrand, "vendors">): boolean =>
+  vendors.supportWorkspace !== undefined;
+
+const originOf = ({ port }: StackPlan) => `http://${SUPPORT_VENDOR_HOST}:${port}`;
+const secretOf = ({ secrets }: StackPlan, brand: string) => secrets.brands[brand]?.support ?? "";
+
+/** The gateway's `SUPPORT_SECRETS`. */
+export const supportSecrets = (plan: StackPlan): string =>
+  JSON.stringify(
+    Object.fromEntries(plan.brands.filter(hasSupportVendor).map(({ id }) => [id, secretOf(plan, id)])),
+  );
+
+/** The edge's `SUPPORT_VENDOR`, and the stand-in's host beside those of the stack; nothing where no brand has a vendor. */
+export const supportVendorOfEdge = (
+  plan: StackPlan,
+): { readonly hosts: Readonly<Record<string, string>>; readonly env: Readonly<Record<string, string>> } =>
+  plan.supportVendorPort === undefined
+    ? { hosts: {}, env: {} }
+    : {
+        hosts: { [SUPPORT_VENDOR_HOST]: loopback(plan.supportVendorPort) },
+        env: { SUPPORT_VENDOR: originOf(plan) },
+      };
+
+/** The stand-in's own settings. */
+export function supportVendorStandIn(plan: StackPlan): Readonly<Record<string, string>> {
+  if (plan.supportVendorPort === undefined) return {};
+  const workspaces: SupportVendorSettings["workspaces"] = Object.fromEntries(
+    plan.brands.flatMap((brand) => {
+      const { supportWorkspace } = brand.vendors;
+      const own = { brand: brandOrigin(brand, plan), secret: secretOf(plan, brand.id) };
+      return supportWorkspace === undefined ? [] : [[supportWorkspace, own]];
+    }),
+  );
+  const settings: SupportVendorSettings = {
+    port: plan.supportVendorPort,
+    origin: originOf(plan),
+    workspaces,
+  };
+  return { SUPPORT_VENDOR: JSON.stringify(settings) };
+}

@@ -1,0 +1,5 @@
+export {
+  createSupportVendor,
+  SupportVendorSchema,
+  type SupportVendorSettings,
+} from "./createSupportVendor.ts";
