@@ -24,13 +24,12 @@ interface Made extends Support {
 export function SupportChat({ settings, facadeIn }: SupportChatProps) {
   const [made, setMade] = useState<Made>();
   useEffect(() => {
-    loadPageMessages(buildInfo.id).then(
-      (messages) => {
-        const t = islandTranslator(messages);
-        setMade({ messages, ...supportOf(settings, messages.locale, t("support.title")) });
-      },
-      () => document.querySelector<HTMLAnchorElement>("a[data-support]")?.click(),
-    );
+    const make = async () => {
+      const messages = await loadPageMessages(buildInfo.id);
+      const t = islandTranslator(messages);
+      setMade({ messages, ...(await supportOf(settings, messages.locale, t("support.title"))) });
+    };
+    make().catch(() => document.querySelector<HTMLAnchorElement>("a[data-support]")?.click());
   }, [settings]);
   if (!made) return null;
   return (

@@ -6,7 +6,8 @@ import { ConsentNotice } from "./ConsentNotice.tsx";
 import { DeskView } from "./DeskView.tsx";
 import { FailedView } from "./FailedView.tsx";
 import { PanelFrame } from "./PanelFrame.tsx";
-import { FRAME_PLACE, type Support } from "./supportOf.ts";
+import { FRAME_PLACE } from "./framePlace.ts";
+import type { Support } from "./supportOf.ts";
 import type { SupportSettings } from "./supportSettings.ts";
 import { useCircumstances } from "./useCircumstances.ts";
 

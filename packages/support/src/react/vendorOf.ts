@@ -1,0 +1,28 @@
+import { createSupportIdentity, type Transport } from "@spilhus/api-client";
+import type { Locale } from "@spilhus/contracts";
+import { SUPPORT_HOST_PREFIX } from "@spilhus/contracts/support";
+import type { SupportAdapter } from "../adapter/supportAdapter.ts";
+import { vendorAdapter } from "../vendor/vendorAdapter.ts";
+import { FRAME_PLACE } from "./framePlace.ts";
+
+function mountFrame(title: string) {
+  const frame = document.createElement("iframe");
+  frame.className = "support-frame";
+  frame.title = title;
+  frame.referrerPolicy = "no-referrer";
+  frame.allow = "";
+  // Scripts and forms of the vendor, on the origin of its own host; no way up into the page.
+  frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-forms allow-popups");
+  document.getElementById(FRAME_PLACE)?.append(frame);
+  return frame;
+}
+
+/** The vendor's chat of this tab, in a frame on the support host of the page's own host. */
+export const vendorOf = (transport: Transport, locale: Locale, title: string): SupportAdapter =>
+  vendorAdapter({
+    frameOrigin: `${location.protocol}//${SUPPORT_HOST_PREFIX}${location.host}`,
+    locale,
+    page: window,
+    mount: () => mountFrame(title),
+    identity: async () => (await createSupportIdentity(transport)).token,
+  });
