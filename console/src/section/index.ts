@@ -1,3 +1,5 @@
+export { BackLink } from "./BackLink.tsx";
+export { CustomerNumberField } from "./CustomerNumberField.tsx";
 export { bodyOf, optionsOf, queryOf, textOf } from "./fields.ts";
 export { factsOf } from "./factsOf.ts";
 export { playerDetails } from "./playerDetails.ts";

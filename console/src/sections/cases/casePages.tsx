@@ -8,7 +8,7 @@ import {
 import { DataTable, DetailList, EmptyState, Notice, Select, TextField } from "@spilhus/ui";
 import { ActForm, Block } from "../../frame/index.ts";
 import type { Words } from "../../messages/index.ts";
-import { factsOf, optionsOf, playerDetails } from "../../section/index.ts";
+import { BackLink, factsOf, optionsOf, playerDetails } from "../../section/index.ts";
 import type { SectionPage } from "../../section/index.ts";
 import { CASES_PATH } from "./path.ts";
 
@@ -95,9 +95,7 @@ export async function caseDetail(page: SectionPage, id: string) {
   const { case: one, steps, others } = await ask(GET_MONEY_CASE, { places: { caseId: id } });
   return (
     <>
-      <p>
-        <a href={`/${CASES_PATH}`}>{t("frame.back")}</a>
-      </p>
+      <BackLink words={words} path={CASES_PATH} />
       <Block title={t("cases.title", { rule: titleOf(words, one) })}>
         <DetailList
           emptyLabel={t("frame.notGiven")}

@@ -1,8 +1,8 @@
 import { CHAT_ROLES } from "@spilhus/contracts/chat";
-import { Select, TextField } from "@spilhus/ui";
+import { Select } from "@spilhus/ui";
 import { ActForm, Block } from "../../frame/index.ts";
 import type { Words } from "../../messages/index.ts";
-import { optionsOf } from "../../section/index.ts";
+import { CustomerNumberField, optionsOf } from "../../section/index.ts";
 import { pageOf } from "./path.ts";
 
 /** Gives a player of the room's brand the badge of a host or a moderator, or takes it. */
@@ -17,13 +17,7 @@ export function BadgeForm({ words, place }: { readonly words: Words; readonly pl
         text={t("chat.badgeText")}
         requiredNote={t("frame.required")}
       >
-        <TextField
-          id="badge-customer"
-          name="customerNumber"
-          label={t("fields.customerNumber")}
-          inputMode="numeric"
-          required
-        />
+        <CustomerNumberField words={words} id="badge-customer" />
         <Select
           id="role"
           name="role"

@@ -4,7 +4,7 @@ import type { StaffChatLine } from "@spilhus/contracts/staff";
 import { Checkbox, DetailList, Select, TextField } from "@spilhus/ui";
 import { ActForm } from "../../frame/index.ts";
 import type { Words } from "../../messages/index.ts";
-import { optionsOf } from "../../section/index.ts";
+import { CustomerNumberField, optionsOf } from "../../section/index.ts";
 import { CHAT_PATH } from "./path.ts";
 
 /** Minutes to choose from; those over 30 days wait for a second person. */
@@ -43,13 +43,7 @@ export function SanctionForm({ words, place, line }: SanctionFormProps) {
           />
         </>
       ) : (
-        <TextField
-          id="customerNumber"
-          name="customerNumber"
-          label={t("fields.customerNumber")}
-          inputMode="numeric"
-          required
-        />
+        <CustomerNumberField words={words} />
       )}
       <Select
         id="kind"

@@ -2,7 +2,7 @@ import { LIST_HOST_HOURS, LIST_LIVE_CHAT_ROOMS } from "@spilhus/contracts/staff"
 import { DataTable, EmptyState, Select, TextField } from "@spilhus/ui";
 import { ActForm, Block } from "../../frame/index.ts";
 import type { Words } from "../../messages/index.ts";
-import type { SectionPage } from "../../section/index.ts";
+import { BackLink, type SectionPage } from "../../section/index.ts";
 import { CHAT_PATH, HOURS_ID, pageOf, placeIdOf } from "./path.ts";
 import { RowAct } from "./RowAct.tsx";
 
@@ -26,9 +26,7 @@ export async function hoursPage({ ask, member, words }: SectionPage) {
   ];
   return (
     <>
-      <p>
-        <a href={`/${CHAT_PATH}`}>{t("frame.back")}</a>
-      </p>
+      <BackLink words={words} path={CHAT_PATH} />
       <Block title={t("chat.hours")}>
         {hours.length === 0 ? (
           <EmptyState title={t("frame.empty")} headingLevel={3} />

@@ -11,7 +11,7 @@ import { ActForm, Block } from "../../frame/index.ts";
 import { GatewayRefusal } from "../../gateway/index.ts";
 import type { Words } from "../../messages/index.ts";
 import { Renewal } from "../../renewal/index.ts";
-import { optionsOf, type SectionPage } from "../../section/index.ts";
+import { BackLink, optionsOf, type SectionPage } from "../../section/index.ts";
 import { BadgeForm } from "./BadgeForm.tsx";
 import { HostForms } from "./HostForms.tsx";
 import { LineTable } from "./LineTable.tsx";
@@ -73,9 +73,7 @@ export async function roomPage({ ask, member, words, query }: SectionPage, id: s
   return (
     <>
       <Renewal words={words} path={pageOf(id)} query={query} />
-      <p>
-        <a href={`/${CHAT_PATH}`}>{t("frame.back")}</a>
-      </p>
+      <BackLink words={words} path={CHAT_PATH} />
       <div className="console-beside">
         <div className="console-lines">
           <Block title={title}>

@@ -3,7 +3,7 @@ import { DataTable, DetailList, EmptyState, Notice } from "@spilhus/ui";
 import { ActButton, Block } from "../../frame/index.ts";
 import { GatewayRefusal } from "../../gateway/index.ts";
 import type { Words } from "../../messages/index.ts";
-import type { SectionPage } from "../../section/index.ts";
+import { BackLink, type SectionPage } from "../../section/index.ts";
 import { CHAT_PATH, pageOf } from "./path.ts";
 
 const act = ({ id }: StaffChatSanction, name: string) => `/${CHAT_PATH}/${id}/${name}`;
@@ -114,9 +114,7 @@ export async function sanctionPage(page: SectionPage, id: string) {
   if (!one) throw new GatewayRefusal(404, "not-found");
   return (
     <>
-      <p>
-        <a href={`/${CHAT_PATH}`}>{t("frame.back")}</a>
-      </p>
+      <BackLink words={words} path={CHAT_PATH} />
       <Block title={`${label("chatKinds", one.kind)}: ${playerOf(one)}`}>
         <DetailList
           emptyLabel={t("frame.notGiven")}

@@ -2,7 +2,7 @@ import { CHAT_WORD_ACTIONS } from "@spilhus/contracts/chat";
 import { LIST_CHAT_WORDS } from "@spilhus/contracts/staff";
 import { DataTable, EmptyState, Select, TextField } from "@spilhus/ui";
 import { ActForm, Block } from "../../frame/index.ts";
-import { optionsOf, type SectionPage } from "../../section/index.ts";
+import { BackLink, optionsOf, type SectionPage } from "../../section/index.ts";
 import { CHAT_PATH, pageOf, WORDS_ID } from "./path.ts";
 import { RowAct } from "./RowAct.tsx";
 
@@ -12,9 +12,7 @@ export async function wordsPage({ ask, words }: SectionPage) {
   const { words: terms } = await ask(LIST_CHAT_WORDS, {});
   return (
     <>
-      <p>
-        <a href={`/${CHAT_PATH}`}>{t("frame.back")}</a>
-      </p>
+      <BackLink words={words} path={CHAT_PATH} />
       <Block title={t("chat.words")}>
         {terms.length === 0 ? (
           <EmptyState title={t("frame.empty")} headingLevel={3} />

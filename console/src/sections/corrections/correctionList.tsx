@@ -7,7 +7,7 @@ import {
 } from "@spilhus/contracts/staff";
 import { DataTable, EmptyState, Select, TextField } from "@spilhus/ui";
 import { ActButton, ActForm, Block } from "../../frame/index.ts";
-import { optionsOf } from "../../section/index.ts";
+import { CustomerNumberField, optionsOf } from "../../section/index.ts";
 import type { SectionPage } from "../../section/index.ts";
 import { CORRECTIONS_PATH } from "./path.ts";
 
@@ -40,13 +40,7 @@ function ProposalForm({ words, id }: Pick<SectionPage, "words"> & { readonly id:
       requiredNote={t("frame.required")}
     >
       <input type="hidden" name="id" value={id} />
-      <TextField
-        id="customerNumber"
-        name="customerNumber"
-        label={t("fields.customerNumber")}
-        inputMode="numeric"
-        required
-      />
+      <CustomerNumberField words={words} />
       <Select
         id="kind"
         name="kind"

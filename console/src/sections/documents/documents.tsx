@@ -4,11 +4,11 @@ import {
   LIST_OPEN_DOCUMENT_REQUESTS,
   type StaffDocumentRequest,
 } from "@spilhus/contracts/staff";
-import { Checkbox, DataTable, EmptyState, TextField } from "@spilhus/ui";
+import { Checkbox, DataTable, EmptyState } from "@spilhus/ui";
 import { ActButton, ActForm, Block } from "../../frame/index.ts";
 import type { Answered } from "../../gateway/index.ts";
 import type { Words } from "../../messages/index.ts";
-import { bodyOf, textOf } from "../../section/index.ts";
+import { CustomerNumberField, bodyOf, textOf } from "../../section/index.ts";
 import type { Section, SectionPage, SentForm } from "../../section/index.ts";
 import { AskFields, askedIn } from "./AskFields.tsx";
 
@@ -66,13 +66,7 @@ function AskForm({ words }: { readonly words: Words }) {
       text={t("documents.askText")}
       requiredNote={t("frame.required")}
     >
-      <TextField
-        id="customerNumber"
-        name="customerNumber"
-        label={t("fields.customerNumber")}
-        inputMode="numeric"
-        required
-      />
+      <CustomerNumberField words={words} />
       <AskFields words={words} />
       <Checkbox
         id="isHeld"

@@ -3,7 +3,7 @@ import { DetailList, Notice, Select } from "@spilhus/ui";
 import { ActForm, Block } from "../../frame/index.ts";
 import type { Words } from "../../messages/index.ts";
 import { AskFields, kindsOf } from "../documents/index.ts";
-import { optionsOf } from "../../section/index.ts";
+import { BackLink, optionsOf } from "../../section/index.ts";
 import { playerDetails } from "../../section/index.ts";
 import type { SectionPage } from "../../section/index.ts";
 import { PAYOUTS_PATH } from "./path.ts";
@@ -92,11 +92,7 @@ export async function payoutDetail({ ask, words }: SectionPage, id: string) {
   const { t, ore, label } = words;
   const { payouts } = await ask(LIST_WAITING_PAYOUTS, {});
   const one = payouts.find((payout) => payout.id === id);
-  const back = (
-    <p>
-      <a href={`/${PAYOUTS_PATH}`}>{t("frame.back")}</a>
-    </p>
-  );
+  const back = <BackLink words={words} path={PAYOUTS_PATH} />;
   if (!one) {
     return (
       <>
