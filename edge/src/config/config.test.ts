@@ -64,8 +64,8 @@ describe("readConfig", () => {
     ["STUDIO_ORIGINS", '{"polar":"http://studio.localhost:3000"}'],
     ["STUDIO_ORIGINS", '{"polar":"https://studio.localhost"}'],
     ["STUDIO_ORIGINS", '{"polar":"https://127.0.0.1:3300"}'],
-    ["SUPPORT_VENDOR", "http://supportchat.localhost:3000"],
     ["SUPPORT_VENDOR", "https://widget.example"],
+    ["SUPPORT_VENDOR", "http://localhost.example"],
     ["LOCAL_HOSTS", "{"],
     ["LOCAL_HOSTS", '{"mitid.dk":"http://127.0.0.1:3300"}'],
     ["LOCAL_HOSTS", '{"localhost":"http://127.0.0.1:3300"}'],
@@ -86,10 +86,9 @@ describe("readConfig", () => {
     expect(readConfig({ ...GOOD, LOCAL_HOSTS: JSON.stringify(hosts) }).LOCAL_HOSTS).toEqual(hosts);
   });
 
-  it("takes the stand-in for a vendor's chat from a local host alone", () => {
+  it("takes the stand-in for a vendor's chat from this machine alone", () => {
     const SUPPORT_VENDOR = "http://supportchat.localhost:3000";
-    const LOCAL_HOSTS = '{"supportchat.localhost":"http://127.0.0.1:3301"}';
-    expect(readConfig({ ...GOOD, SUPPORT_VENDOR, LOCAL_HOSTS }).SUPPORT_VENDOR).toBe(SUPPORT_VENDOR);
+    expect(readConfig({ ...GOOD, SUPPORT_VENDOR }).SUPPORT_VENDOR).toBe(SUPPORT_VENDOR);
     expect(readConfig(GOOD).SUPPORT_VENDOR).toBeUndefined();
   });
 

@@ -68,7 +68,7 @@ const ConfigSchema = z.object({
   LOCAL_HOSTS: jsonObject.pipe(LocalHostsSchema).default({}),
   /** By studio, the origin of its frames where it is not the one of the brands' data: `{"polar":"http://studio.localhost:3000"}`. */
   STUDIO_ORIGINS: jsonObject.pipe(z.record(z.string(), origin)).default({}),
-  /** Where a vendor's chat comes from instead of the vendor: a stand-in among `LOCAL_HOSTS`. */
+  /** Where a vendor's chat comes from instead of the vendor: a stand-in on this machine. */
   SUPPORT_VENDOR: origin.optional(),
   /** The editor that may frame previews. */
   EDITOR_ORIGIN: origin.optional(),
@@ -76,8 +76,8 @@ const ConfigSchema = z.object({
 });
 
 const CheckedSchema = ConfigSchema.superRefine(({ STUDIO_ORIGINS, SUPPORT_VENDOR, LOCAL_HOSTS }, context) => {
-  if (SUPPORT_VENDOR !== undefined && !Object.hasOwn(LOCAL_HOSTS, new URL(SUPPORT_VENDOR).hostname)) {
-    context.addIssue({ code: "custom", path: ["SUPPORT_VENDOR"], message: "is a host of LOCAL_HOSTS" });
+  if (SUPPORT_VENDOR !== undefined && !/^http:.*\.localhost(?::\d+)?$/.test(SUPPORT_VENDOR)) {
+    context.addIssue({ code: "custom", path: ["SUPPORT_VENDOR"], message: "is a host of this machine" });
   }
   for (const [studio, address] of Object.entries(STUDIO_ORIGINS)) {
     const message = studioOriginFault(address, LOCAL_HOSTS);

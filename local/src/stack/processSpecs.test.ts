@@ -95,15 +95,11 @@ describe("the processes of a stack", () => {
   it("have a stand-in for the vendor of a brand's chat with customer service, and share its secret with it", () => {
     const brand = { ...BRAND, vendors: { ...BRAND.vendors, supportWorkspace: "fjordspace" } };
     const vendored = { ...plan, brands: [brand], supportVendorPort: 4009 };
-    const edge = edgeProcess(vendored).env;
-    expect(JSON.parse(edge["LOCAL_HOSTS"] ?? "")).toMatchObject({
-      "supportchat.localhost": "http://127.0.0.1:4009",
-    });
-    expect(edge["SUPPORT_VENDOR"]).toBe("http://supportchat.localhost:3000");
+    expect(edgeProcess(vendored).env["SUPPORT_VENDOR"]).toBe("http://supportchat.localhost:4009");
     const support = "u".repeat(32);
     expect(JSON.parse(gatewayProcess(vendored).env["SUPPORT_SECRETS"] ?? "")).toEqual({ fjord: support });
     expect(readConfig(authoritiesProcess(vendored).env).SUPPORT_VENDOR).toEqual({
-      ...{ port: 4009, origin: "http://supportchat.localhost:3000" },
+      ...{ port: 4009, origin: "http://supportchat.localhost:4009" },
       workspaces: { fjordspace: { brand: "http://fjord.localhost:3000", secret: support } },
     });
     expect(readConfig(authoritiesProcess(plan).env).SUPPORT_VENDOR).toBeUndefined();

@@ -1,12 +1,13 @@
 import { type RegisteredBrand, SUPPORT_VENDOR_HOST } from "@spilhus/contracts";
 import type { SupportVendorSettings } from "../support-vendor/index.ts";
-import { brandOrigin, loopback, type StackPlan } from "./stackPlan.ts";
+import { brandOrigin, type StackPlan } from "./stackPlan.ts";
 
 /** Whether a brand's chat with customer service is a vendor's. */
 export const hasSupportVendor = ({ vendors }: Pick<RegisteredBrand, "vendors">): boolean =>
   vendors.supportWorkspace !== undefined;
 
-const originOf = ({ port }: StackPlan) => `http://${SUPPORT_VENDOR_HOST}:${port}`;
+/** A port of its own, as the vendor has a host of its own: the edge would give its answers the headers of the sites. */
+const originOf = (port: number) => `http://${SUPPORT_VENDOR_HOST}:${port}`;
 const secretOf = ({ secrets }: StackPlan, brand: string) => secrets.brands[brand]?.support ?? "";
 
 /** The gateway's `SUPPORT_SECRETS`. */
@@ -15,20 +16,14 @@ export const supportSecrets = (plan: StackPlan): string =>
     Object.fromEntries(plan.brands.filter(hasSupportVendor).map(({ id }) => [id, secretOf(plan, id)])),
   );
 
-/** The edge's `SUPPORT_VENDOR`, and the stand-in's host beside those of the stack; nothing where no brand has a vendor. */
-export const supportVendorOfEdge = (
-  plan: StackPlan,
-): { readonly hosts: Readonly<Record<string, string>>; readonly env: Readonly<Record<string, string>> } =>
-  plan.supportVendorPort === undefined
-    ? { hosts: {}, env: {} }
-    : {
-        hosts: { [SUPPORT_VENDOR_HOST]: loopback(plan.supportVendorPort) },
-        env: { SUPPORT_VENDOR: originOf(plan) },
-      };
+/** The edge's `SUPPORT_VENDOR`; nothing where no brand has a vendor. */
+export const supportVendorOfEdge = ({ supportVendorPort }: StackPlan): Readonly<Record<string, string>> =>
+  supportVendorPort === undefined ? {} : { SUPPORT_VENDOR: originOf(supportVendorPort) };
 
 /** The stand-in's own settings. */
 export function supportVendorStandIn(plan: StackPlan): Readonly<Record<string, string>> {
-  if (plan.supportVendorPort === undefined) return {};
+  const { supportVendorPort: port } = plan;
+  if (port === undefined) return {};
   const workspaces: SupportVendorSettings["workspaces"] = Object.fromEntries(
     plan.brands.flatMap((brand) => {
       const { supportWorkspace } = brand.vendors;
