@@ -31,10 +31,6 @@ export function supportVendorStandIn(plan: StackPlan): Readonly<Record<string, s
       return supportWorkspace === undefined ? [] : [[supportWorkspace, own]];
     }),
   );
-  const settings: SupportVendorSettings = {
-    port: plan.supportVendorPort,
-    origin: originOf(plan),
-    workspaces,
-  };
+  const settings: SupportVendorSettings = { port, origin: originOf(port), workspaces };
   return { SUPPORT_VENDOR: JSON.stringify(settings) };
 }
