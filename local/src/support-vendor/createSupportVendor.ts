@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { LOCALES } from "@spilhus/contracts";
 import { SUPPORT_HOST_PREFIX } from "@spilhus/contracts/support";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod";
@@ -20,7 +21,7 @@ export type SupportVendorSettings = z.infer<typeof SupportVendorSchema>;
 const PingSchema = z.object({
   app_id: z.string(),
   token: z.nullable(z.string()),
-  locale: z.enum(["da", "en"]),
+  locale: z.enum(LOCALES),
 });
 
 /** A call that reached the vendor, for journeys. */
