@@ -19,7 +19,15 @@ import type { FastifyReply } from "fastify";
 import { defineServiceCallWith, type DefinedServiceCall } from "../calls/index.ts";
 import { databaseWall } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
-import { brandCategories, leastPlatesOf, type RoomRow, roomRules, rooms, SHARES } from "../games/index.ts";
+import {
+  brandCategories,
+  leastPlatesOf,
+  pacedRoom,
+  type RoomRow,
+  roomRules,
+  rooms,
+  SHARES,
+} from "../games/index.ts";
 import { AnswerCache } from "../http/index.ts";
 import { asPublic } from "./asPublic.ts";
 import { findPlates, shownPlate } from "./plateSet.ts";
@@ -110,10 +118,11 @@ const getRoom = defineServiceCall(
       asPublic(db, async (tx): Promise<Room> => {
         const which = and(ofRoom(brand.id, room.slug), isUnderWay);
         const rounds = await findRounds(tx, which, undefined, ROUNDS_SHOWN);
+        const now = await wallOf(tx);
         return {
           ...factsOf(room),
-          serverTime: (await wallOf(tx)).toISOString(),
-          rules: roomRules(room, query.locale),
+          serverTime: now.toISOString(),
+          rules: roomRules(pacedRoom(room, brand, now), query.locale),
           rounds: rounds.map(shownRound),
         };
       }),

@@ -1,5 +1,4 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
-import { dutiesAt } from "@spilhus/jurisdiction";
 import type { Log } from "@spilhus/lib";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
@@ -8,6 +7,7 @@ import type { Queries } from "../database/index.ts";
 import {
   brandCategories,
   faultsOfRoom,
+  pacedRoom,
   leastPlatesOf,
   type RoomRow,
   rooms,
@@ -31,7 +31,7 @@ export function roundOf(
 ) {
   const { slug, name, plate, platePriceOre, mostPlates, leastPlayers } = room;
   const { guaranteedPrizeOre, returnPercent } = room;
-  const intervalMs = Math.max(room.intervalMs, dutiesAt(brand, startsAt).pace.ballMs);
+  const { intervalMs } = pacedRoom(room, brand, startsAt);
   return {
     ...{ brand: brand.id, room: slug, roomName: name, startsAt, plate, platePriceOre, mostPlates },
     ...{ leastPlayers, guaranteedPrizeOre, returnPercent, intervalMs, leastPlates: leastPlatesOf(room) },
@@ -78,6 +78,26 @@ async function planBrand(tx: Queries, wanted: readonly NewRound[], brand: string
 }
 
 /**
+ * The rooms of a brand that rounds can be played by until the end of the plan, and what is wrong with the others. A duty that
+ * applies from a day makes rounds longer, so that they may no longer fit between two starts.
+ */
+export function playableRooms(
+  brand: Pick<RegisteredBrand, "enabledRoutes" | "jurisdiction" | "duties">,
+  found: readonly RoomRow[],
+  now: Date,
+) {
+  const categories = brandCategories(brand);
+  const until = new Date(now.getTime() + HOURS_AHEAD * 3_600_000);
+  const checked = found
+    .filter(({ kind }) => categories.includes(kind))
+    .map((room) => ({ room, faults: faultsOfRoom(pacedRoom(room, brand, until)) }));
+  return {
+    rooms: checked.filter(({ faults }) => faults.length === 0).map(({ room }) => room),
+    faults: checked.flatMap(({ faults }) => faults),
+  };
+}
+
+/**
  * Plans the rounds of every room and brand for the next day by the rooms' rows. Rounds whose sale has not begun follow a changed
  * row; those on sale keep their terms. A room that no round can be played by is left out and logged.
  */
@@ -85,15 +105,14 @@ export async function planRounds(db: Queries, brands: Brands, log: Log): Promise
   const { rows } = await db.execute<{ now: string }>(sql`select ${databaseNow} as now`);
   const now = new Date(rows[0]?.now ?? Number.NaN);
   const found = await db.select().from(rooms);
-  const faults = found.flatMap(faultsOfRoom);
-  if (faults.length > 0) log("error", "rooms cannot be played by their rows", { faults });
-  const playable = found.filter((room) => faultsOfRoom(room).length === 0);
   for (const brand of brands.values()) {
-    const categories = brandCategories(brand);
-    const open = playable.filter(({ kind }) => categories.includes(kind));
+    const planned = playableRooms(brand, found, now);
+    if (planned.faults.length > 0) {
+      log("error", "rooms cannot be played by their rows", { brand: brand.id, faults: planned.faults });
+    }
     await planBrand(
       db,
-      open.flatMap((room) => roundsOf(brand, room, now)),
+      planned.rooms.flatMap((room) => roundsOf(brand, room, now)),
       brand.id,
     );
   }

@@ -1,7 +1,7 @@
 import { GAME_CATEGORIES, type GameCategory, type Locale, type RegisteredBrand } from "@spilhus/contracts";
 
 /** The categories a brand shows: those whose route it has enabled. */
-export function brandCategories(brand: RegisteredBrand): readonly GameCategory[] {
+export function brandCategories(brand: Pick<RegisteredBrand, "enabledRoutes">): readonly GameCategory[] {
   return GAME_CATEGORIES.filter((category) => brand.enabledRoutes.includes(category));
 }
 

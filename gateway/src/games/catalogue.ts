@@ -14,6 +14,7 @@ import { countFacets } from "./facets.ts";
 import type { GameSearches } from "./gameSearches.ts";
 import { gameSummary, selectGames, type ListedGame } from "./gameSummary.ts";
 import { PROVED_SLUGS, provedGame } from "./houseGames.ts";
+import { pacedRoom } from "./pacedRoom.ts";
 import { roomRules } from "./roomRules.ts";
 import { games, rooms } from "./tables.ts";
 
@@ -94,7 +95,7 @@ export async function findGame(
     releasedOn: row.releasedOn,
     ...row.texts[locale],
     // A hall with rounds has the rules of its row; those of the feed are for halls that open later.
-    ...(room ? { rules: roomRules(room, locale) } : {}),
+    ...(room ? { rules: roomRules(pacedRoom(room, brand, new Date(now)), locale) } : {}),
     related: related.map((other) => gameSummary(other, now)),
   };
 }

@@ -4,6 +4,7 @@ export { GAME_SERVICE_CALLS, gameServices } from "./calls.ts";
 export { type ImportedCatalogue, type ImportedGame, importCatalogue, PLAN_ROOMS } from "./importCatalogue.ts";
 export { leastStakeOre } from "./leastStake.ts";
 export { type StudioGame, studioGame } from "./studioGame.ts";
+export { pacedRoom } from "./pacedRoom.ts";
 export { roomRules } from "./roomRules.ts";
 export {
   faultsOfRoom,
