@@ -8,6 +8,7 @@ import { CHAT_LINE_STAFF_CALLS } from "./lineStaffCalls.ts";
 import { CHAT_SANCTION_STAFF_CALLS } from "./sanctionStaffCalls.ts";
 import { reportMessage } from "./reportCalls.ts";
 import { listRooms } from "./roomCalls.ts";
+import { listOwnLines } from "./ownLineCalls.ts";
 import { appealSanction, listSanctions } from "./sanctionCalls.ts";
 
 export type { ChatServices } from "./chatServices.ts";
@@ -23,6 +24,7 @@ export const CHAT_CALLS: readonly DefinedCall<ChatServices>[] = [
   reportMessage,
   listSanctions,
   appealSanction,
+  listOwnLines,
 ];
 
 /** The calls of the edge and of the chat server. */

@@ -12,7 +12,7 @@ const MOST = 50;
 const IdSchema = z.uuid();
 
 /** A player's own sanctions; those that nobody has confirmed yet are none. */
-async function sanctionsOf(
+export async function sanctionsOf(
   db: Queries,
   { brand, player, now }: ActiveSession,
   also?: SQL,

@@ -91,6 +91,7 @@ export { setDepositLimits } from "./resources/setDepositLimits.ts";
 export { blockAccount, deleteAccount, selfExclude, takeCoolingOff } from "./resources/exclusions.ts";
 export {
   appealChatSanction,
+  listOwnChatLines,
   getChatProfile,
   getXmppConfig,
   ignoreChatter,

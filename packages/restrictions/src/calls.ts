@@ -112,6 +112,7 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "report-chat-message": [],
   "list-chat-sanctions": INBOX,
   "appeal-chat-sanction": INBOX,
+  "list-own-chat-lines": INBOX,
   // Own money leaves the account on a break and under a block too.
   "get-withdrawal-options": WITHDRAWAL,
   "list-withdrawals": WITHDRAWAL,

@@ -108,6 +108,7 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "report-chat-message": [],
   "list-chat-sanctions": INBOX,
   "appeal-chat-sanction": INBOX,
+  "list-own-chat-lines": INBOX,
   "get-withdrawal-options": AWAY,
   "list-withdrawals": AWAY,
   "create-withdrawal": AWAY,

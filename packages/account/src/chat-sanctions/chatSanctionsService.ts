@@ -1,4 +1,4 @@
-import { appealChatSanction, listChatSanctions } from "@spilhus/api-client";
+import { appealChatSanction, listChatSanctions, listOwnChatLines } from "@spilhus/api-client";
 import type { ChatSanction } from "@spilhus/contracts/chat";
 import { playerTransport } from "@spilhus/player-session/session";
 
@@ -12,3 +12,6 @@ export const CHAT_SANCTIONS_SERVICE: ChatSanctionsService = {
   list: (signal) => listChatSanctions(playerTransport, { signal }),
   appeal: (id, text) => appealChatSanction(playerTransport, { places: { id }, body: { text } }),
 };
+
+/** Everything that is kept of the player in the chat. */
+export const readOwnLines = (): Promise<unknown> => listOwnChatLines(playerTransport);

@@ -1,6 +1,7 @@
 import type { CallContract } from "../call-contract/index.ts";
 import { ADMIT_CHAT_SOCKET } from "./admitSocket.ts";
 import { TAKE_CHAT_EVENTS } from "./events.ts";
+import { LIST_OWN_CHAT_LINES } from "./ownLines.ts";
 import { GET_CHAT_PROFILE, IGNORE_CHATTER, READ_CHAT_RULES, SET_CHAT_NAME } from "./profile.ts";
 import { REPORT_CHAT_MESSAGE } from "./reports.ts";
 import { LIST_CHAT_ROOMS } from "./rooms.ts";
@@ -20,4 +21,5 @@ export const CHAT_CALLS = [
   REPORT_CHAT_MESSAGE,
   LIST_CHAT_SANCTIONS,
   APPEAL_CHAT_SANCTION,
+  LIST_OWN_CHAT_LINES,
 ] as const satisfies readonly CallContract[];

@@ -29,6 +29,9 @@ export const chatSanctions = {
   pending: "Du klagede {{time}}. En anden medarbejder ser på sagen, og svaret kommer her.",
   upheld: "Du klagede {{time}}. Svar: Afgørelsen står ved magt.",
   lifted: "Du klagede {{time}}. Svar: Du fik ret, og afgørelsen er ophævet.",
+  ownText: "Hent en fil med det, du har skrevet i chatten de seneste 90 dage, og med afgørelserne om dig.",
+  ownGet: "Hent dine linjer",
+  ownFailed: "Dine linjer kunne ikke hentes. Prøv igen.",
   rule: {
     harassment: "Tal ordentligt til andre.",
     hate: "Hadefulde ytringer er ikke tilladt.",

@@ -31,6 +31,10 @@ export const chatSanctions = {
     "You complained {{time}}. Another member of our staff is looking at it, and the answer will appear here.",
   upheld: "You complained {{time}}. Answer: the decision stands.",
   lifted: "You complained {{time}}. Answer: you were right, and the decision has been lifted.",
+  ownText:
+    "Get a file of what you have written in the chat in the past 90 days, and of the decisions about you.",
+  ownGet: "Get your lines",
+  ownFailed: "Your lines could not be loaded. Try again.",
   rule: {
     harassment: "Treat others with respect.",
     hate: "Hate speech is not allowed.",
