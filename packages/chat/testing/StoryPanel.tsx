@@ -117,7 +117,7 @@ export function StoryPanel({
   const language = requireLocale(locale);
   const t = islandTranslator(createTranslator(language).messagesOf("chat"));
   return (
-    <div className="chat-sheet">
+    <div className="chat-sheet" style={{ height: "100%" }}>
       <ChatPanelView
         {...{ chat, profile, rooms, room, seen, actions }}
         choices={[

@@ -393,7 +393,9 @@ export const styles = css`
 
     .chat-settings {
       flex: 0 1 auto;
-      min-height: 8rem;
+      min-height: 0;
+      /* The messages keep the rest, so that neither covers the other. */
+      max-height: 50%;
       overflow-y: auto;
       overscroll-behavior: contain;
     }

@@ -48,6 +48,26 @@ export const ChoosingAName: Story = {
     await expect(open).toHaveFocus();
   },
 };
+/** In the lower half of a phone the settings scroll, and cover no messages. */
+export const OnAPhone: Story = {
+  args: { chat: ONLINE },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  render: (args, { globals }) => (
+    <div style={{ height: 420 }}>
+      <StoryPanel {...args} locale={String(globals["locale"])} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole("button", { name: /Navn og skjulte|Name and hidden/ });
+    await userEvent.click(open);
+    const title = await canvas.findByRole("heading", { name: /Dit navn i chatten|Your name in the chat/ });
+    const settings = title.parentElement?.getBoundingClientRect();
+    await expect(open.getBoundingClientRect().bottom).toBeLessThanOrEqual((settings?.top ?? 0) + 1);
+    await expect(canvas.getByRole("log").getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      (settings?.top ?? 0) + 1,
+    );
+  },
+};
 export const NameIsFixed: Story = {
   args: { chat: ONLINE, profile: { ...PROFILE, nameFixedUntil: "2026-12-20T12:00:00Z" } },
   play: async ({ canvas }) => {
