@@ -210,6 +210,8 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   seed: { mayImport: ["contracts", "brand", "game-math", "search"], hasWings: true },
   local: {
     mayImport: ["api-client", "chat-server", "contracts", "game-api", "lib", "routes", "gateway", "seed"],
+    // Tests of the whole way from a player's client to the server of the chat.
+    testingMayImport: ["chat"],
     hasWings: true,
   },
   deploy: { mayImport: ["contracts"] },
