@@ -74,6 +74,11 @@ class BrowserSocket extends WebSocket {
     const site = sites.get(session);
     super(address, protocols, { perMessageDeflate: false, headers: site ? headersOf(site, session) : {} });
   }
+
+  /** A browser tells no message of a socket that it closes. */
+  override emit(event: string, ...given: unknown[]): boolean {
+    return (event !== "message" || this.readyState === WebSocket.OPEN) && super.emit(event, ...given);
+  }
 }
 
 /** A player with the chat of a page open. */
