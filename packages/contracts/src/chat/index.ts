@@ -49,4 +49,4 @@ export {
   type ChatSanctionReason,
 } from "./sanctions.ts";
 export { GET_XMPP_CONFIG, XmppConfigShape, type XmppConfig } from "./xmppConfig.ts";
-export { LIST_OWN_CHAT_LINES, type OwnChatLine, OwnChatLineSchema } from "./ownLines.ts";
+export { LIST_OWN_CHAT_LINES, type OwnChatLine } from "./ownLines.ts";
