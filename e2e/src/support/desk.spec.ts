@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
-import { PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
+import { LOG_OUT, PLAYER_COOKIES } from "@spilhus/contracts/user-auth";
 import { staffMember } from "../console/signInStaff.ts";
 import { consoleFindings } from "../console/consoleFindings.ts";
 import { findingsNow } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { started } from "../fixtures/started.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { callFrom, newPlayer } from "../players/newPlayer.ts";
 import { siteUrl } from "../stack/sites.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -24,14 +25,13 @@ function supportCalls(page: Page): string[] {
   return seen;
 }
 
-/** Chooses a topic and writes the first message. */
-async function write(page: Page, text: string): Promise<void> {
+/** Chooses a topic and writes the first message; a guest leaves an address. */
+async function write(page: Page, text: string, isPlayer = false): Promise<void> {
   const panel = panelOf(page);
   await panel.getByRole("listitem").getByRole("button").first().click();
   await panel.getByRole("button", { name: "Skriv til os" }).click();
   await panel.getByRole("textbox", { name: "Din besked" }).fill(text);
-  const email = panel.getByRole("textbox", { name: "Din e-mail" });
-  await email.fill("gaest@example.dk");
+  if (!isPlayer) await panel.getByRole("textbox", { name: "Din e-mail" }).fill("gaest@example.dk");
   await panel.getByRole("button", { name: "Send", exact: true }).click();
   await expect(panel.getByRole("log").getByRole("listitem")).toHaveCount(1);
 }
@@ -163,7 +163,50 @@ test("a withdrawal ends the chat within a second: no more calls, and its cookie 
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("__Host-support");
 });
 
-test("no visitor's page asks for the chat or another host before a press, and none frames anything (R4.17, R7.29)", async ({
+test("a logout in another tab ends a player's conversation in this one (support attack 13)", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await answerCookies(context, brand, PREFERENCES);
+  await newPlayer(page);
+  await page.goto("/kundeservice");
+  await started(page);
+  await facadeOf(page).click();
+  const question = `Kun min ${Date.now()}`;
+  await write(page, question, true);
+  const other = await context.newPage();
+  await other.goto("/faq");
+  expect(await callFrom(other, LOG_OUT.method, LOG_OUT.path, {})).toBe(200);
+  await other.close();
+  // The player comes back to this tab.
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page.getByText(question)).toHaveCount(0);
+  await expect(panelOf(page)).toBeHidden();
+});
+
+test("a page that comes back from the history asks for nothing more once consent was withdrawn elsewhere (R4.18, support attack 14)", async ({
+  page,
+  context,
+  brand,
+}) => {
+  await answerCookies(context, brand, PREFERENCES);
+  await page.goto("/faq");
+  await started(page);
+  await facadeOf(page).click();
+  await write(page, "Er der nogen?");
+  await answerCookies(context, brand);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(panelOf(page)).toBeHidden();
+  const calls = supportCalls(page);
+  await page.waitForFunction(
+    (start) => performance.now() - start > 4_500,
+    await page.evaluate(() => performance.now()),
+  );
+  expect(calls).toEqual([]);
+});
+
+test("no visitor's page asks for the chat or another host before a press, and none frames anything (R4.17, R7.29, support attack 15)", async ({
   page,
   context,
   brand,

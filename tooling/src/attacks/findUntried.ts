@@ -12,7 +12,7 @@ export const MONEY: Paper = { prefix: "", attacks: 48 };
 export const GAMES: Paper = { prefix: "games", attacks: 14 };
 /** The attacks and faults of the chat, and of the desk of customer service. */
 export const CHAT: Paper = { prefix: "chat", attacks: 28 };
-export const SUPPORT: Paper = { prefix: "support", attacks: 12 };
+export const SUPPORT: Paper = { prefix: "support", attacks: 15 };
 
 /** Every word that stands before `attack` for a paper of its own. */
 const PREFIXES = [GAMES, CHAT, SUPPORT].map(({ prefix }) => prefix);
