@@ -1,4 +1,5 @@
 import {
+  CONFIRM_DEPOSIT,
   CREATE_DEPOSIT,
   GET_DEPOSIT,
   GET_DEPOSIT_OPTIONS,
@@ -26,6 +27,8 @@ interface DepositState {
   readonly options?: Partial<DepositOptions> | (() => Response | Promise<Response>);
   /** Answer to a new deposit. */
   readonly created?: (sent?: RequestInit) => Response | Promise<Response>;
+  /** Answer to the confirmation of the deposit. */
+  readonly confirmed?: () => Response;
   /** The deposit as it stands. */
   readonly deposit?: Deposit | (() => Response | Promise<Response>);
   readonly bonuses?: readonly Bonus[] | (() => Response);
@@ -33,7 +36,7 @@ interface DepositState {
 
 /** Logs in a player with these answers about deposits; for a story's `beforeEach`. */
 export function asDepositor(state: DepositState = {}) {
-  const { options = {}, created, deposit = depositOf(), bonuses = [] } = state;
+  const { options = {}, created, confirmed, deposit = depositOf(), bonuses = [] } = state;
   const listed =
     typeof bonuses === "function"
       ? bonuses
@@ -45,6 +48,9 @@ export function asDepositor(state: DepositState = {}) {
         typeof options === "function" ? options : () => Response.json(optionsOf(options)),
       [`POST ${CREATE_DEPOSIT.path}`]: created ?? (() => Response.json(depositOf(), { status: 201 })),
       [`GET ${LIST_BONUSES.path}`]: listed,
+      ...(confirmed && {
+        [`POST ${CONFIRM_DEPOSIT.path.replace("{txId}", depositOf().txId)}`]: confirmed,
+      }),
       [statusOf(depositOf().txId)]: status,
       [statusOf("seneste")]: status,
     },

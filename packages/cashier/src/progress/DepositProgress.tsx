@@ -41,6 +41,7 @@ export function DepositProgress(props: DepositProgressProps) {
   const [busy, setBusy] = useState<"cancel" | "confirm">();
   const [failed, setFailed] = useState<"cancel" | "confirm">();
   const hasLeft = useRef(isBack);
+  const isLeavingForMitId = useRef(false);
   const isFinal = deposit?.isFinal === true;
 
   // By script, because a form may not be redirected to another site; the button is a plain link to the same address.
@@ -65,13 +66,21 @@ export function DepositProgress(props: DepositProgressProps) {
     }
     setBusy(undefined);
   };
-  const confirm = (id: string) => act("confirm", () => confirmDeposit(id, leave));
+  const confirm = (id: string) =>
+    act("confirm", () =>
+      confirmDeposit(id, (address) => {
+        isLeavingForMitId.current = true;
+        leave(address);
+      }),
+    );
 
   const leaveForFirst = useEffectEvent(() => first && leaveFor(first));
   const onDeposit = useEffectEvent((answer: Deposit) => {
     setDeposit(answer);
     setFailure(undefined);
-    if (answer.next?.kind === "confirm-mitid" && hasConfirmed(answer.txId)) void confirm(answer.txId);
+    // An answer that comes while the browser leaves is no return from MitID. Whoever came back without confirming stays here.
+    const canReturn = answer.next?.kind === "confirm-mitid" && !isLeavingForMitId.current;
+    if (canReturn && hasConfirmed(answer.txId)) void act("confirm", () => confirmDeposit(answer.txId));
     leaveFor(answer);
   });
   useEffect(() => {

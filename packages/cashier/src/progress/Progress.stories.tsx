@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Deposit } from "@spilhus/contracts/payments";
 import { createTranslator } from "@spilhus/i18n";
 import { Button } from "@spilhus/ui";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { asDepositor, depositOf, refusedWith } from "../../testing/index.ts";
+import { beginConfirmation } from "./confirmVisit.ts";
 import { DepositProgress } from "./DepositProgress.tsx";
 import { PROGRESS_MESSAGES } from "./progressMessages.ts";
 
@@ -44,6 +45,52 @@ export const ConfirmWithMitId: Story = shows(
   { state: "authorised", next: { kind: "confirm-mitid" } },
   "Bekræft med MitID",
 );
+const leaveForMitId = fn<(address: string) => void>();
+const deposit = depositOf({ state: "authorised", next: { kind: "confirm-mitid" } });
+const [asked, read] = [fn(), fn()];
+const unconfirmed = () => {
+  for (const mock of [leaveForMitId, asked, read]) mock.mockClear();
+  const end = asDepositor({
+    confirmed: () => {
+      asked();
+      return refusedWith(403, "confirmation-needed", { request: "the-request" });
+    },
+    deposit: () => {
+      read();
+      return Response.json(deposit);
+    },
+  })();
+  return () => {
+    sessionStorage.removeItem("deposit-confirmation");
+    end();
+  };
+};
+/** A status that arrives while the browser goes to MitID does not pass for the return: that page confirms (attack 27). */
+export const LeavesForMitId: Story = {
+  args: { leave: leaveForMitId },
+  beforeEach: unconfirmed,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Bekræft med MitID" }));
+    await waitFor(() => expect(leaveForMitId).toHaveBeenCalledOnce());
+    const before = read.mock.calls.length;
+    await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(before), { timeout: 8_000 });
+    await expect(asked).toHaveBeenCalledOnce();
+    await expect(sessionStorage.getItem("deposit-confirmation")).toBe(deposit.txId);
+  },
+};
+/** Whoever comes back from MitID without confirming is not sent there again. */
+export const BackWithoutConfirming: Story = {
+  args: { leave: leaveForMitId },
+  beforeEach: () => {
+    beginConfirmation(deposit.txId);
+    return unconfirmed();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Bekræft med MitID" })).toBeEnabled());
+    await expect(leaveForMitId).not.toHaveBeenCalled();
+  },
+};
 export const OutcomeUnknown: Story = shows({ code: "PA:1101" }, "Vi kender ikke udfaldet endnu");
 export const Confirmed: Story = shows(
   { state: "credited", settledAt: "2026-11-23T12:00:00Z" },

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithRef } from "react";
 import { describedBy, FieldNotes, LabelText, type FieldText } from "./field-text.tsx";
 
 export interface TextAreaProps
-  extends FieldText, Omit<ComponentPropsWithoutRef<"textarea">, "id" | "className" | "style"> {
+  extends FieldText, Omit<ComponentPropsWithRef<"textarea">, "id" | "className" | "style"> {
   readonly name: string;
 }
 
