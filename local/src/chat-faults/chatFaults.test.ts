@@ -74,6 +74,16 @@ async function isWhole(said: readonly Said[]): Promise<number> {
   return lost.size;
 }
 
+/** All say something while nothing comes through, and are shown in time that they are offline. */
+async function sayInVain(): Promise<readonly Said[]> {
+  const since = performance.now();
+  const said = sayAll();
+  for (const { chat } of players) chat.wake();
+  await all(isShownOffline);
+  expect(performance.now() - since).toBeLessThan(6_500);
+  return said;
+}
+
 /** Does what cuts all players off. All come back within the limit, and hear each other. */
 async function areBackAfter(fault: () => Promise<unknown>): Promise<void> {
   const asked = new Map(players.map((player) => [player, player.asked()]));
@@ -105,11 +115,7 @@ describe(`${PLAYERS} players in a room, through edge, gateway and chat server`, 
     stack.server.process.kill("SIGSTOP");
     try {
       await onTheirWay();
-      const since = performance.now();
-      const meanwhile = sayAll();
-      for (const { chat } of players) chat.wake();
-      await all(isShownOffline);
-      expect(performance.now() - since).toBeLessThan(6_500);
+      const meanwhile = await sayInVain();
       for (const { controlPort } of stack.edges) {
         const asked = performance.now();
         expect((await fetch(`http://127.0.0.1:${controlPort}/_ready`)).status).toBeLessThan(300);
@@ -125,11 +131,7 @@ describe(`${PLAYERS} players in a room, through edge, gateway and chat server`, 
   it("come back when their network froze, and what they said in it is said once (chat attack 24)", async () => {
     stack.front.freeze();
     await onTheirWay();
-    const since = performance.now();
-    const meanwhile = sayAll();
-    for (const { chat } of players) chat.wake();
-    await all(isShownOffline);
-    expect(performance.now() - since).toBeLessThan(6_500);
+    const meanwhile = await sayInVain();
     await areBackAfter(async () => {
       stack.front.thaw();
       // Another network, which knows nothing of the connections of the one before.

