@@ -21,6 +21,8 @@ export interface Death {
   /** The first statement is 1; 0 counts only. */
   readonly statement: number;
   readonly when: "before" | "after";
+  /** Counts only what is lasting and names this, such as a table: a commit counts if its transaction named it. */
+  readonly of?: string;
 }
 
 /** Statements at which a server is killed: with `KILLS=all` every one, otherwise those that make something lasting. */
@@ -70,16 +72,20 @@ const isOfProduct = (client: Client) =>
   (client as unknown as { connectionParameters: { application_name?: string } }).connectionParameters
     .application_name === OF_PRODUCT;
 
-/** A commit, or a change outside a transaction. */
-function lastingOf(): (client: Client, text: string) => boolean {
-  const inTransaction = new WeakSet<Client>();
+/** A commit, or a change outside a transaction, that names `of`. */
+function lastingOf(of: string): (client: Client, text: string) => boolean {
+  /** Of each client in a transaction, whether that has named it. */
+  const inTransaction = new WeakMap<Client, boolean>();
   return (client, text) => {
-    if (/^begin\b/i.test(text)) inTransaction.add(client);
+    if (/^begin\b/i.test(text)) inTransaction.set(client, of === "");
+    const isNamed = inTransaction.get(client);
     if (/^(?:commit|rollback)\b/i.test(text)) {
       inTransaction.delete(client);
-      return /^commit\b/i.test(text);
+      return isNamed !== false && /^commit\b/i.test(text);
     }
-    return !inTransaction.has(client) && /^\s*(?:insert|update|delete|with)\b/i.test(text);
+    if (isNamed === undefined) return text.includes(of) && /^\s*(?:insert|update|delete|with)\b/i.test(text);
+    if (text.includes(of)) inTransaction.set(client, true);
+    return false;
   };
 }
 
@@ -149,7 +155,8 @@ export async function killablePostgres(): Promise<KillablePostgres> {
     storage: { url, [Symbol.asyncDispose]: () => Promise.resolve() },
     dieAt(death) {
       [planned, counted, isKilled] = [death, 0, false];
-      isCounted = KILLED_AT === "lasting" ? lastingOf() : () => true;
+      const isEvery = KILLED_AT === "every" && death.of === undefined;
+      isCounted = isEvery ? () => true : lastingOf(death.of ?? "");
     },
     async liveOn(db) {
       planned = undefined;

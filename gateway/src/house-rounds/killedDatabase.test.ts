@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { addHouseGames, askRound, playing } from "../../testing/housePlay.ts";
 import {
   deathsOf,
+  KILLED_AT,
   killablePostgres,
   type Death,
   type KillablePostgres,
@@ -15,6 +16,11 @@ import { readBalances } from "../ledger/index.ts";
 import { houseRounds } from "./tables.ts";
 
 const START_ORE = 10_000;
+/** Stake, round and win are one transaction: its commit is all that lasts. */
+const AT_COMMIT: readonly Death[] = [
+  { statement: 1, when: "before", of: "house_rounds" },
+  { statement: 1, when: "after", of: "house_rounds" },
+];
 
 let postgres: KillablePostgres;
 let gateway: TestGateway;
@@ -54,17 +60,16 @@ describe("a PostgreSQL server that is killed during a round", () => {
     { timeout: 600_000 },
     async () => {
       const { statements } = await roundWith({ statement: 0, when: "before" });
-      expect(statements).toBeGreaterThan(0);
-      let kills = 0;
-      for (const death of deathsOf(statements)) {
+      const anywhere = KILLED_AT === "every" ? deathsOf(statements) : [];
+      for (const death of [...AT_COMMIT, ...anywhere]) {
         const { id, started, isKilled } = await roundWith(death);
-        if (isKilled) kills += 1;
+        // The gateway's jobs write beside a round, so that not every round has as many statements.
+        expect(isKilled || death.of === undefined).toBe(true);
         const rows = await db().select().from(houseRounds).where(eq(houseRounds.playerId, id));
         expect(rows.map((row) => [row.id, row.winOre])).toEqual([[started?.round.id, started?.round.winOre]]);
         const { cashOre } = await readBalances(db(), id);
         expect(cashOre).toBe(START_ORE - 1_000 + (started?.round.winOre ?? 0));
       }
-      expect(kills).toBeGreaterThan(0);
       await requireWholeLedger(db());
     },
   );
