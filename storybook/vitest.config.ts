@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { RETRY_IN_CI } from "../vitest.base.ts";
 import { EVERY_BRAND_TAG, storyBrands, storyProject } from "./story-projects.ts";
 
 /**
@@ -7,6 +8,7 @@ import { EVERY_BRAND_TAG, storyBrands, storyProject } from "./story-projects.ts"
  */
 export default defineConfig({
   test: {
+    retry: RETRY_IN_CI,
     attachmentsDir: ".reports/attachments",
     reporters: ["default", ["json", { outputFile: ".reports/stories.json" }]],
     projects: storyBrands.map((brand, index) =>

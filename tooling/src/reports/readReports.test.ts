@@ -17,6 +17,22 @@ describe("a runner's report", () => {
     expect(readReport(JSON.stringify(report))).toEqual([{ title: "edge keeps (R2.54)", status: "passed" }]);
   });
 
+  it("of Vitest names tests that passed only on a retry, with file and first error", () => {
+    const failureMessages = [
+      "Error: expected 1 to be 2\n    at /a.test.ts:3:39\n    at file:///node_modules/vitest/run.js:1",
+      "Error: second",
+    ];
+    const assertionResults = [{ fullName: "waits", status: "passed", failureMessages }];
+    const report = { testResults: [{ name: "/a.test.ts", status: "passed", assertionResults }] };
+    expect(readReport(JSON.stringify(report))).toEqual([
+      {
+        title: "waits",
+        status: "passed",
+        failedFirst: "/a.test.ts: Error: expected 1 to be 2 · at /a.test.ts:3:39",
+      },
+    ]);
+  });
+
   it("of Vitest counts a file that did not load as a failure", () => {
     const report = {
       testResults: [{ name: "b.test.ts", status: "failed", message: "boom", assertionResults: [] }],

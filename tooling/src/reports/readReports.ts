@@ -20,7 +20,13 @@ const VitestSchema = z.object({
       status: z.string(),
       message: z.string().optional(),
       name: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).optional(),
+        }),
+      ),
     }),
   ),
 });
@@ -53,11 +59,17 @@ const statusOf = (raw: string): TestResult["status"] => {
   return raw === "failed" || raw === "unexpected" ? "failed" : "skipped";
 };
 
+/** A message on one line, without colours. */
+const onOneLine = (message: string): string =>
+  stripVTControlCharacters(message)
+    .trim()
+    .replaceAll(/\s*\n\s*/g, " · ");
+
 /** The project, and the expected and received values of the first attempt's error, without the call log. */
 function firstFailure({ projectName, results }: PlaywrightTest): string {
   const message = results[0]?.errors[0]?.message ?? "no reason given";
-  const [said = ""] = stripVTControlCharacters(message).split("Call log:");
-  return `${projectName}: ${said.trim().replaceAll(/\s*\n\s*/g, " · ")}`;
+  const [said = ""] = message.split("Call log:");
+  return `${projectName}: ${onOneLine(said)}`;
 }
 
 function fromPlaywright(suite: PlaywrightSuite, parents: readonly string[]): TestResult[] {
@@ -84,7 +96,15 @@ export function readReport(text: string): TestResult[] {
       if (file.status === "failed" && file.assertionResults.length === 0) {
         return [{ title: `${file.name}: ${file.message ?? "did not load"}`, status: "failed" as const }];
       }
-      return file.assertionResults.map((test) => ({ title: test.fullName, status: statusOf(test.status) }));
+      return file.assertionResults.map(({ fullName, status, failureMessages = [] }) => ({
+        title: fullName,
+        status: statusOf(status),
+        // The errors of the tries before; the stack's other lines lie in the runner.
+        ...(status === "passed" &&
+          failureMessages[0] !== undefined && {
+            failedFirst: `${file.name}: ${onOneLine(failureMessages[0].split(/\n\s+at .*node_modules/, 1)[0] ?? "")}`,
+          }),
+      }));
     });
   }
   const playwright = PlaywrightSchema.parse(raw);
