@@ -2,16 +2,20 @@ import {
   GET_LOSS_LIMITS,
   LIMIT_PERIODS,
   type LossLimits,
+  POSTPONE_LOSS_OFFER,
   SET_LOSS_LIMITS,
 } from "@spilhus/contracts/player-account";
 import type { RegisteredBrand } from "@spilhus/contracts";
 import { dutiesAt } from "@spilhus/jurisdiction";
+import { eq } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
-import { defineCall, type DefinedCall } from "../calls/index.ts";
+import { defineCall, type DefinedCall, DONE } from "../calls/index.ts";
+import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { leastStakeOre } from "../games/index.ts";
 import { EVENT_TEXTS, putMessage, takeBackMessages } from "../inbox/index.ts";
 import { changedLimits, isSame, readLimits, shownLimits, writeLimits } from "../period-limits/index.ts";
+import { players } from "../players/index.ts";
 import { lockPlayerOfSession } from "../sessions/index.ts";
 import { areLossLimitsOffered } from "./areLossLimitsOffered.ts";
 import { readLosses } from "./countLoss.ts";
@@ -61,5 +65,10 @@ const set = defineCall(SET_LOSS_LIMITS, ({ services: { db }, site, session, body
   }),
 );
 
+const postpone = defineCall(POSTPONE_LOSS_OFFER, async ({ services: { db }, session: { player } }) => {
+  await db.update(players).set({ lossOfferPostponedAt: databaseNow }).where(eq(players.id, player.id));
+  return DONE;
+});
+
 /** The calls about limits of loss. */
-export const LOSS_LIMIT_CALLS: readonly DefinedCall[] = [get, set];
+export const LOSS_LIMIT_CALLS: readonly DefinedCall[] = [get, set, postpone];

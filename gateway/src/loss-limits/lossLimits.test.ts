@@ -3,6 +3,7 @@ import {
   GET_LOSS_LIMITS,
   type LossLimits,
   LossLimitsSchema,
+  POSTPONE_LOSS_OFFER,
   SET_LOSS_LIMITS,
 } from "@spilhus/contracts/player-account";
 import { and, eq, sql } from "drizzle-orm";
@@ -44,6 +45,7 @@ const get = async (client: SiteClient): Promise<LossLimits> =>
   LossLimitsSchema.parse(await (await client.call("GET", GET_LOSS_LIMITS.path)).json());
 const send = (client: SiteClient, dayOre: number, weekOre = dayOre, monthOre = weekOre) =>
   client.call("PUT", SET_LOSS_LIMITS.path, { body: { dayOre, weekOre, monthOre } });
+const postpone = (client: SiteClient) => client.call("POST", POSTPONE_LOSS_OFFER.path, { body: {} });
 
 /** A player in a game with money and limits of deposits alone. */
 async function withoutLimits(money: { readonly cashOre?: number; readonly bonusOre?: number }) {
@@ -81,16 +83,27 @@ describe("limits of loss", () => {
     expect((await get(client)).day.usedOre).toBe(10_000);
   });
 
-  it("are offered before the first stake of own money, until a player sets them or has played (R1.04)", async () => {
+  it("are offered before and after the first stake, until a player sets them (R1.04)", async () => {
     const { player, client } = await limited();
     const isOffered = async () => (await get(client)).isOffered;
     expect(await isOffered()).toBe(true);
+    expect(await round(player, 1_000)).toBe("done");
+    expect(await isOffered()).toBe(true);
     await send(client, 5_000);
     expect(await isOffered()).toBe(false);
-    await db().delete(lossLimits).where(eq(lossLimits.playerId, player.playerId));
-    expect(await isOffered()).toBe(true);
-    expect(await round(player, 1_000)).toBe("done");
-    expect(await isOffered()).toBe(false);
+  });
+
+  it("are not offered for 30 days after a player put them off, in any session of that player alone (R1.04)", async () => {
+    const { player, client } = await limited();
+    const other = await limited();
+    expect(await codeOf(await postpone(client))).toBe("200 ok");
+    expect((await get(await browserOf(gateway, player.playerId))).isOffered).toBe(false);
+    expect((await get(other.client)).isOffered).toBe(true);
+    await moveClock(db(), "29 days");
+    expect((await get(await browserOf(gateway, player.playerId))).isOffered).toBe(false);
+    await moveClock(db(), "25 hours");
+    expect((await get(await browserOf(gateway, player.playerId))).isOffered).toBe(true);
+    expect(await codeOf(await postpone(siteClient(gateway.origin)))).toBe("401 not-signed-in");
   });
 
   it("count what is staked of own money less what is won, and refuse a stake that could lose more (R1.04)", async () => {

@@ -39,6 +39,8 @@ export const players = pgTable(
     marketingAnsweredAt: moment(),
     /** When the player last put the question off. */
     marketingPostponedAt: moment(),
+    /** When the player last put the offer of limits of loss off. */
+    lossOfferPostponedAt: moment(),
     /** How others read of their wins: by an alias, or by first name and initial when they chose so. */
     winnerName: text().$type<WinnerName>().notNull().default("alias"),
     /** The affiliate who sent the player. */

@@ -267,6 +267,7 @@ const ENTRIES = [
       "EXCLUSION_KINDS",
       "ExclusionSchema",
       "LIMIT_PERIODS",
+      "LOSS_OFFER_POSTPONED_DAYS",
       "ListedTypeSchema",
       "ListedTypesSchema",
       "LossLimitsSchema",

@@ -66,6 +66,7 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   // Whoever has reached a limit of loss reads there which, and until when.
   "get-loss-limits": [...LIMITS, "play-limits-reached"],
   "set-loss-limits": LIMITS,
+  "postpone-loss-offer": LIMITS,
   "take-cooling-off": ["cooling-off"],
   // From the page of a break or a block a player may always extend it, never shorten it.
   "block-account": ["temporary-block", "cooling-off"],

@@ -70,6 +70,7 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "set-deposit-limits": LIMITS_ONLY,
   "get-loss-limits": LIMITS_ONLY,
   "set-loss-limits": LIMITS_ONLY,
+  "postpone-loss-offer": LIMITS_ONLY,
   // The status page of a break is the page on which one is taken.
   "take-cooling-off": ["cooldown", "reached-play-limits"],
   "block-account": AWAY,

@@ -7,6 +7,7 @@ import {
   listMessages,
   listOccupationTypes,
   listSalaryTypes,
+  postponeLossOffer,
   postponeMarketingQuestion,
   setDepositLimits,
   setOccupation,
@@ -86,6 +87,11 @@ describe("the client of player-account", () => {
     const answer = { kind: "block", from: NOW, until: NOW };
     const transport = await serving(`POST ${BASE}/user/block`, answer);
     expect(await blockAccount(transport, { body: { isConfirmed: true, days: 30 } })).toEqual(answer);
+  });
+
+  it("postpones the offer of limits of loss", async () => {
+    const transport = await serving(`POST ${BASE}/user/loss-limits/postponement`, DONE);
+    expect(await postponeLossOffer(transport)).toEqual(DONE);
   });
 
   it("postpones the question about marketing", async () => {

@@ -14,7 +14,7 @@ import { SET_PHONE_NUMBER } from "./phoneNumber.ts";
 import { GET_PLAY_FEEDBACK } from "./playFeedback.ts";
 import { LIST_SALARY_TYPES, SET_SALARY } from "./salary.ts";
 import { FORGET_GAME, LIST_SAVED_GAMES, SAVE_GAME } from "./savedGames.ts";
-import { GET_LOSS_LIMITS } from "./lossLimits.ts";
+import { GET_LOSS_LIMITS, POSTPONE_LOSS_OFFER } from "./lossLimits.ts";
 import { SET_DEPOSIT_LIMITS } from "./setDepositLimits.ts";
 import { SET_LOSS_LIMITS } from "./setLossLimits.ts";
 import { GET_USER_INFO } from "./userInfo.ts";
@@ -42,6 +42,7 @@ export const PLAYER_ACCOUNT_CALLS = [
   SET_DEPOSIT_LIMITS,
   GET_LOSS_LIMITS,
   SET_LOSS_LIMITS,
+  POSTPONE_LOSS_OFFER,
   TAKE_COOLING_OFF,
   BLOCK_ACCOUNT,
   SELF_EXCLUDE,

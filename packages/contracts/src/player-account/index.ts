@@ -1,7 +1,13 @@
 export { PLAYER_ACCOUNT_CALLS } from "./calls.ts";
 export { ListedTypeSchema, ListedTypesSchema, type ListedType, type ListedTypes } from "./choiceList.ts";
 export { DepositLimitsSchema, GET_DEPOSIT_LIMITS, type DepositLimits } from "./depositLimits.ts";
-export { GET_LOSS_LIMITS, LossLimitsSchema, type LossLimits } from "./lossLimits.ts";
+export {
+  GET_LOSS_LIMITS,
+  LOSS_OFFER_POSTPONED_DAYS,
+  LossLimitsSchema,
+  POSTPONE_LOSS_OFFER,
+  type LossLimits,
+} from "./lossLimits.ts";
 export { LIMIT_PERIODS, type LimitPeriod } from "./periodLimits.ts";
 export { SET_LOSS_LIMITS } from "./setLossLimits.ts";
 export { SET_DEPOSIT_LIMITS } from "./setDepositLimits.ts";

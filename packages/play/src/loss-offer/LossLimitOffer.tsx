@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { getLossLimits } from "@spilhus/api-client";
+import { getLossLimits, postponeLossOffer } from "@spilhus/api-client";
 import { islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
 import { playerTransport } from "@spilhus/player-session/session";
 import { Button, ButtonLink, Cluster, Notice } from "@spilhus/ui";
@@ -11,7 +11,7 @@ interface LossLimitOfferProps {
   readonly messages: MessagesOf<"play.shell">;
 }
 
-/** Offers limits of loss to a player who has never played for money. It keeps nobody from the game, and goes when it is answered. */
+/** Offers limits of loss to a player who has none. It keeps nobody from the game, and goes when it is answered. */
 export function LossLimitOffer({ limits, messages }: LossLimitOfferProps) {
   const t = islandTranslator(messages);
   const [isOffered, setOffered] = useState(false);
@@ -27,6 +27,11 @@ export function LossLimitOffer({ limits, messages }: LossLimitOfferProps) {
     };
   }, []);
   if (!isOffered) return undefined;
+  const postpone = () => {
+    setOffered(false);
+    // What does not get through is asked again with the next game.
+    postponeLossOffer(playerTransport).catch(() => undefined);
+  };
   return (
     <Notice tone="calm" live="polite">
       <p>{t("play.offerText")}</p>
@@ -34,7 +39,7 @@ export function LossLimitOffer({ limits, messages }: LossLimitOfferProps) {
         <ButtonLink kind="secondary" href={limitsAddress(limits, location)} data-navigation="hard">
           {t("play.offerSet")}
         </ButtonLink>
-        <Button kind="secondary" onClick={() => setOffered(false)}>
+        <Button kind="secondary" onClick={postpone}>
           {t("play.offerLater")}
         </Button>
       </Cluster>

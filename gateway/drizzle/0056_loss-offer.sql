@@ -1,0 +1,1 @@
+ALTER TABLE "players" ADD COLUMN "loss_offer_postponed_at" timestamp with time zone;
