@@ -9,5 +9,5 @@ export { isRealityCheckDueInHall } from "./hallReality.ts";
 export { isRealityCheckDue } from "./isRealityCheckDue.ts";
 export { GAME_STAFF_CALLS } from "./staffCalls.ts";
 export { HOUSE_CALLER } from "./startRound.ts";
-export { paceAt } from "./tableAt.ts";
+export { paceAt, studioPaceAt } from "./tableAt.ts";
 export { houseRounds } from "./tables.ts";

@@ -16,6 +16,16 @@ export const houseTableAt = (game: HouseGame, brand: RegisteredBrand, time: Date
   minRoundMs: paceAt(game, brand, time),
 });
 
-/** What browsers may know of a game at a moment; a studio's pace is its configuration's. */
+/**
+ * The least time from one round's start to the next in a studio's game, in milliseconds: what its configuration says, and never
+ * less than the duty for slots on that day. Whether a game of a studio is a table only the studio knows, and says by its
+ * configuration. 0 is kept: production takes none, and tests of money wait for no pace.
+ */
+export const studioPaceAt = (configuredMs: number, brand: RegisteredBrand, time: Date): number =>
+  configuredMs === 0 ? 0 : Math.max(configuredMs, dutiesAt(brand, time).pace.slotMs);
+
+/** What browsers may know of a game at a moment. */
 export const tableAt = (game: PlayedGame, brand: RegisteredBrand, time: Date): GameTable =>
-  game.kind === "studio" ? game.table : houseTableAt(game, brand, time);
+  game.kind === "studio"
+    ? { ...game.table, minRoundMs: studioPaceAt(game.table.minRoundMs, brand, time) }
+    : houseTableAt(game, brand, time);

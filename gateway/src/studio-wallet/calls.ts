@@ -11,10 +11,11 @@ import { eq } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
 import { defineServiceCallWith, type CallServices, type DefinedServiceCall } from "../calls/index.ts";
 import { type GatewayConfig, type NamedStudio, studioOf } from "../config/index.ts";
+import { readDatabaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { studioGame } from "../games/index.ts";
 import { refusal } from "../http/index.ts";
-import { isGameClosed, isRealityCheckDue } from "../house-rounds/index.ts";
+import { isGameClosed, isRealityCheckDue, studioPaceAt } from "../house-rounds/index.ts";
 import type { Turns } from "../idempotency/index.ts";
 import {
   type GameTerms,
@@ -47,6 +48,16 @@ const termsOf =
   ({ brands, games }: NamedStudio) =>
   ({ brand, game }: { readonly brand: string; readonly game: string }): GameTerms | undefined =>
     brands.includes(brand) && Object.hasOwn(games, game) ? games[game] : undefined;
+
+/** As `termsOf`, with the pace of the brand's duties at a moment. */
+const pacedTermsOf =
+  (studio: NamedStudio, { brands }: CallServices, time: Date) =>
+  (place: { readonly brand: string; readonly game: string }): GameTerms | undefined => {
+    const terms = termsOf(studio)(place);
+    const brand = brands.get(place.brand);
+    if (!terms?.minRoundMs || !brand) return terms;
+    return { ...terms, minRoundMs: studioPaceAt(terms.minRoundMs, brand, time) };
+  };
 
 /** Refusals about a round's result: a win that a studio announced to the player may not have been paid. */
 const NOT_PAID: ReadonlySet<PlayRefusal> = new Set([
@@ -104,7 +115,10 @@ const authenticate = define(AUTHENTICATE_PLAY, async ({ services, request, body,
   const game = play && (await studioGame(services.db, play));
   if (!game) throw refuse("unknown-token");
   if (!(await isLive(services, play))) throw refuse("session-ended");
-  const { minRoundMs, leastStakeOre, mostStakeOre } = game.table;
+  const { leastStakeOre, mostStakeOre } = game.table;
+  const brand = services.brands.get(play.brand);
+  if (!brand) throw refuse("unknown-token");
+  const minRoundMs = studioPaceAt(game.table.minRoundMs, brand, await readDatabaseNow(services.db));
   const { cashOre, bonusOre } = await shownBalance(services.db, play.playerId);
   return {
     ...{ playSessionId: play.id, brand: play.brand, game: play.game, currency: "DKK" as const },
@@ -115,9 +129,11 @@ const authenticate = define(AUTHENTICATE_PLAY, async ({ services, request, body,
 const debit = define(DEBIT_PLAYER, ({ services, request, body }) => {
   const studio = signedBy(services, request);
   const { roundId: round, ...asked } = body;
-  const stakeOf = { ...asked, round, caller: studio.id, termsOf: termsOf(studio) };
   const refusalOf = ownRefusal(services);
-  return answer(services, studio, body.playSessionId, (tx) => stake(tx, services, { ...stakeOf, refusalOf }));
+  return answer(services, studio, body.playSessionId, async (tx) => {
+    const terms = pacedTermsOf(studio, services, await readDatabaseNow(tx));
+    return stake(tx, services, { ...asked, round, caller: studio.id, termsOf: terms, refusalOf });
+  });
 });
 
 const credit = define(CREDIT_PLAYER, ({ services, request, body }) => {

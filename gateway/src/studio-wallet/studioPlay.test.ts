@@ -34,7 +34,7 @@ const KEYS = {
   strand: "the key of the studio strand, long enough for tests",
   polar: "the key of the studio polar, long enough for tests",
 };
-const PACE_MS = 5_000;
+const PACE_MS = 4_000;
 const STUDIOS = {
   strand: {
     keys: [KEYS.strand],
@@ -50,6 +50,8 @@ let second: TestGateway;
 beforeAll(async () => {
   gateway = await testGateway({
     environment: { ...CONSOLE_ENVIRONMENT, STUDIOS: JSON.stringify(STUDIOS) },
+    // Daily jobs would make up for every day that the clock skips.
+    jobsPollMs: 3_600_000,
   });
   second = await gateway.another();
   await addHouseGames(db());
@@ -282,5 +284,22 @@ describe("the token of a frame", () => {
     );
     await client.call("POST", pathOf(CLOSE_PLAY, playId));
     expect(await codeOf(await authenticate(token))).toBe("409 session-ended");
+  });
+});
+
+// Last, because it moves the clock far ahead.
+describe("the pace of the day in a studio's game", () => {
+  it("holds where it is longer than the studio's own, and is what studio and page are told", async () => {
+    await moveClock(db(), "65 years");
+    const { client } = await richBrowser(gateway, 10_000);
+    const { playId, table } = await opened(client, STUDIO_GAME);
+    const answer = await authenticate(await tokenOf(client, playId));
+    const { minRoundMs } = AuthenticatedPlaySchema.parse(await answer.json());
+    expect([table.minRoundMs, minRoundMs]).toEqual([4_500, 4_500]);
+    expect((await send(DEBIT_PLAYER.path, debitOf(playId, 100))).status).toBe(200);
+    await moveClock(db(), "4.2 seconds");
+    expect(await codeOf(await send(DEBIT_PLAYER.path, debitOf(playId, 100)))).toBe("409 too-early");
+    await moveClock(db(), "0.4 seconds");
+    expect((await send(DEBIT_PLAYER.path, debitOf(playId, 100))).status).toBe(200);
   });
 });
