@@ -80,12 +80,16 @@ function lib.is_ended(holder)
 	return holder.given < at;
 end
 
--- The mute or ban of a player in a room of a domain; `room` nil: in the whole chat.
+-- The ban of a player in a room of a domain, else the mute; `room` nil: in the whole chat.
 function lib.sanction(domain, id, room)
-	local of = state.domains[domain];
+	local of, mute = state.domains[domain], nil;
 	for _, one in ipairs(of and of.by_player[id] or {}) do
-		if (not one["until"] or one["until"] > now()) and (not one.room or one.room == room) then return one; end
+		if (not one["until"] or one["until"] > now()) and (not one.room or one.room == room) then
+			if one.kind == "ban" then return one; end
+			mute = mute or one;
+		end
 	end
+	return mute;
 end
 
 return lib;

@@ -245,9 +245,21 @@ function control.tell(order)
 	chat.state.listeners[domain].tell_player(order.chatId, stanza);
 end
 
+-- Who is banned from a hall while they are in it reads no further line of it, streams that wait to be resumed included.
+local function remove_banned(room)
+	local name = jid.split(room.jid);
+	local hall, over = parts[name] or name, {};
+	for nick, occupant in room:each_occupant() do
+		local sanction = chat.sanction(domain, jid.split(occupant.bare_jid), hall);
+		if sanction and sanction.kind == "ban" then over[#over + 1] = nick; end
+	end
+	for _, nick in ipairs(over) do room:set_role(true, nick, nil); end
+end
+
 function control.policy()
 	for name in pairs(chat.state.domains[domain] and chat.state.domains[domain].rooms or {}) do make(name); end
 	chat.state.listeners[domain].finish_banned();
+	for room in muc.each_room(true) do remove_banned(room); end
 end
 
 module:add_timer(5, function ()

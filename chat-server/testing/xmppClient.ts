@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { WebSocket } from "ws";
 
 /** An attribute of a stanza's first tag. */
 export const attribute = (stanza: string, name: string): string | undefined =>
@@ -39,17 +40,25 @@ const WAIT_MS = 8_000;
  */
 export class XmppClient {
   readonly heard: string[] = [];
+  /** Is told each stanza in place of `heard`, once it is set: for loads, which keep nothing. */
+  whenHeard: ((stanza: string) => void) | undefined;
   readonly #socket: WebSocket;
   readonly #waiting = new Set<() => void>();
   #closed = false;
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.addEventListener("message", ({ data }) => {
+    socket.on("message", (data) => {
+      if (this.whenHeard) {
+        this.whenHeard(String(data));
+        return;
+      }
       this.heard.push(String(data));
       for (const wake of this.#waiting) wake();
     });
-    socket.addEventListener("close", () => {
+    // An end without a farewell is an end as well.
+    socket.on("error", () => undefined);
+    socket.on("close", () => {
       this.#closed = true;
       for (const wake of this.#waiting) wake();
     });
@@ -57,16 +66,12 @@ export class XmppClient {
 
   /** @throws where the handshake is refused */
   static async open(url: string, headers: Readonly<Record<string, string>> = {}): Promise<XmppClient> {
-    // Node's own WebSocket takes headers as well, which its types for browsers do not know.
-    const options = { protocols: ["xmpp"], headers } as unknown as string[];
-    const socket = new WebSocket(url, options);
+    // Node's own WebSocket names the address it connects to as its host, whatever it is told.
+    const socket = new WebSocket(url, "xmpp", { headers, perMessageDeflate: false });
     const client = new XmppClient(socket);
-    await Promise.race([
-      once(socket, "open"),
-      once(socket, "error").then(() => {
-        throw new Error(`${url} refused the WebSocket`);
-      }),
-    ]);
+    await once(socket, "open").catch((cause: unknown) => {
+      throw new Error(`${url} refused the WebSocket`, { cause });
+    });
     return client;
   }
 

@@ -2,6 +2,7 @@ import { CHAT_TICKET_HEADER } from "@spilhus/contracts/chat";
 import { signRequest } from "@spilhus/lib/node";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  attribute,
   openStage,
   OTHER_DOMAIN,
   person,
@@ -170,6 +171,57 @@ describe("lock 4, the gateway's order, with every other lock open", () => {
     await stage.server.order({ do: "policy", policy });
     await client.ended(2_000);
     expect(client.isClosed).toBe(true);
+  });
+
+  it("bans a player from the one room that they are in: they read no more of it, and stay in the others", async () => {
+    const [out, stays] = [person(), person()];
+    const reading = await stage.enter(out, "hall-a", "fjord");
+    const staying = await stage.enter(stays, "hall-a", "fjord");
+    const until = second() + 60;
+    // A mute of the whole chat stands before the ban, and hides it from nobody.
+    const policy = policyWith({
+      sanctions: [
+        { chatId: out.id, kind: "mute", room: null, until, reason: "spam" },
+        { chatId: out.id, kind: "ban", room: "hall-a", until, reason: "spam" },
+      ],
+    });
+    stage.taker.policy = policy;
+    const from = reading.heard.length;
+    const before = Date.now();
+    await stage.server.order({ do: "policy", policy });
+    const told = await reading.next((stanza) => stanza.includes("type='unavailable'"), from);
+    expect(Date.now() - before).toBeLessThan(2_000);
+    expect(attribute(told, "from")).toBe(`${roomOf("hall-a")}/${out.name}`);
+    expect(told).toMatch(/code='307'.*code='110'/);
+    await staying.answerTo(staying.say(roomOf("hall-a"), "nu uden dig"));
+    await staying.answerTo(staying.say(roomOf("fjord"), "her er du endnu"));
+    await reading.next((stanza) => stanza.includes("her er du endnu"));
+    expect(reading.heard.filter((stanza) => stanza.includes("nu uden dig"))).toEqual([]);
+    expect(await reading.join(roomOf("hall-a"), out.name)).toContain("forbidden");
+    expect(reading.isClosed).toBe(false);
+  });
+
+  it("bans from a room whose stream waits to be resumed: what was said meanwhile is not told", async () => {
+    const [out, stays] = [person(), person()];
+    const staying = await stage.enter(stays, "hall-a");
+    const first = await stage.socket(out);
+    await first.logIn(stage.jidOf(out), stage.keys.password(stage.jidOf(out)));
+    const previous = await first.bind();
+    await first.join(roomOf("hall-a"), out.name);
+    first.cut();
+    await first.ended();
+    const until = second() + 60;
+    const policy = policyWith({
+      sanctions: [{ chatId: out.id, kind: "ban", room: "hall-a", until, reason: "spam" }],
+    });
+    stage.taker.policy = policy;
+    await stage.server.order({ do: "policy", policy });
+    await staying.answerTo(staying.say(roomOf("hall-a"), "sagt bag din ryg"));
+    const again = await stage.socket(out);
+    await again.logIn(stage.jidOf(out), stage.keys.password(stage.jidOf(out)));
+    expect(await again.resume(previous)).toBe(true);
+    expect(await again.join(roomOf("hall-a"), out.name)).toContain("forbidden");
+    expect(again.heard.filter((stanza) => stanza.includes("sagt bag din ryg"))).toEqual([]);
   });
 
   it("is taken from the gateway alone: signed, fresh and once (chat attack 2)", async () => {

@@ -36,12 +36,15 @@ const untilOf = (minutes: number | null) =>
 
 /** Tells the player, and the chat server: it lets them write no more, or ends their streams. */
 async function takeEffect(tx: Queries, brands: Brands, row: SanctionRow): Promise<void> {
-  const { brand, playerId, kind, reason, until, line } = row;
+  const { brand, playerId, kind, room, reason, until, line } = row;
   const timezone = brands.get(brand)?.timezone ?? "UTC";
   await putMessage(tx, playerId, CHAT_TEXTS.sanctioned({ kind, reason, until, line, timezone }));
   const chatter = await findChatPlayer(tx, brand, playerId);
   if (chatter) {
-    const told = { kind: "sanction", sanction: kind, reason, until: until?.toISOString() ?? null } as const;
+    const told = {
+      ...({ kind: "sanction", sanction: kind, reason, until: until?.toISOString() ?? null } as const),
+      ...(room !== null && { room }),
+    };
     await tellChatter(tx, { brand, chatId: chatter.chatId }, told);
   }
   await pushPolicy(tx);
@@ -107,7 +110,7 @@ export async function confirmBan(
 /** Ends a sanction before its time. */
 export async function liftSanction(
   tx: Queries,
-  { id, brand, playerId, kind }: SanctionRow,
+  { id, brand, playerId, kind, room }: SanctionRow,
   by: string,
 ): Promise<void> {
   await tx
@@ -116,7 +119,8 @@ export async function liftSanction(
     .where(eq(chatSanctions.id, id));
   await putMessage(tx, playerId, CHAT_TEXTS.lifted());
   const chatter = await findChatPlayer(tx, brand, playerId);
-  if (chatter && kind !== "ban") {
+  // Who was banned from every room has no stream to be told on.
+  if (chatter && (kind !== "ban" || room !== null)) {
     const told = { kind: "sanction", sanction: "lifted", reason: "other", until: null } as const;
     await tellChatter(tx, { brand, chatId: chatter.chatId }, told);
   }

@@ -193,6 +193,12 @@ describe("what is said beside messages", () => {
       type: "left",
       room: "hall-salen",
     });
+    expect(presence('<status code="307"/><status code="110"/>', 'type="unavailable"')).toEqual({
+      type: "turned-away",
+      room: "hall-salen",
+      condition: "forbidden",
+      other: undefined,
+    });
     expect(presence("")).toBeUndefined();
   });
 

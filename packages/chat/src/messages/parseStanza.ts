@@ -68,8 +68,9 @@ const NS = {
 
 /** A badge that the server adds; it takes away those of clients. */
 const HAT = "urn:spilhus:chat:";
-/** Status of one's own presence (XEP-0045). */
+/** Statuses of a presence (XEP-0045): one's own, and removed by the house. */
 const SELF = "110";
+const REMOVED = "307";
 /** What the house says beside the room. */
 const NOTICES: ReadonlySet<string> = new Set(["occupants", "server-time", "held", "care", "sanction"]);
 const EMOTE = "/me ";
@@ -188,7 +189,12 @@ function readPresence(stanza: Element, { room, nick }: Place): RoomEvent | undef
       ?.getChildren("status")
       .map(({ attrs }) => attrs["code"]) ?? [];
   if (!codes.includes(SELF)) return undefined;
-  if (stanza.attrs["type"] === "unavailable") return { type: "left", room };
+  if (stanza.attrs["type"] === "unavailable") {
+    // Whoever comes back is refused with the same word.
+    return codes.includes(REMOVED)
+      ? { type: "turned-away", room, condition: "forbidden", other: undefined }
+      : { type: "left", room };
+  }
   const occupantId = stanza.getChild("occupant-id", NS.occupant)?.attrs["id"] ?? "";
   return { type: "joined", room, nick, occupantId };
 }

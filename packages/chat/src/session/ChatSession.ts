@@ -65,9 +65,10 @@ export class ChatSession {
     });
   }
 
-  /** Logs in, unless it is in already. */
+  /** Logs in; whoever is in asks once more to enter the rooms that have turned them away. */
   start(): void {
     this.#connection.start();
+    this.#joinMissing();
   }
 
   stop(): void {
@@ -87,7 +88,7 @@ export class ChatSession {
       this.#rooms.delete(room);
       void this.#connection.send(leave(this.#addressOf(actual), nick));
     }
-    for (const room of this.#wanted) if (!this.#rooms.has(room)) void this.#join(room);
+    this.#joinMissing();
   }
 
   /** Does what a page wants done. */
@@ -130,6 +131,11 @@ export class ChatSession {
     return answer;
   }
 
+  #joinMissing(): void {
+    if (this.#connection.state.at !== "online") return;
+    for (const room of this.#wanted) if (!this.#rooms.has(room)) void this.#join(room);
+  }
+
   async #joinAll(): Promise<void> {
     this.#rooms.clear();
     await this.#connection.send(presence());
@@ -160,7 +166,10 @@ export class ChatSession {
     });
     const room = event && this.#nameOf(event.room);
     if (!event || room === undefined) return;
-    if (event.type === "turned-away" && this.#triesAgain(room, event)) return;
+    if (event.type === "turned-away") {
+      if (this.#triesAgain(room, event)) return;
+      this.#rooms.delete(room);
+    }
     if (event.type === "joined") {
       const joined = this.#rooms.get(room);
       if (joined) [joined.nick, joined.occupantId] = [event.nick, event.occupantId];

@@ -1,3 +1,5 @@
+import { policyWith } from "@spilhus/chat-server/testing";
+import type { ChatPolicy } from "@spilhus/contracts/chat";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { logOf, openRealChat, type RealChat, saidIn } from "../../testing/realChat.ts";
 import type { SharedChat } from "../tabs/SharedChat.ts";
@@ -146,6 +148,31 @@ describe("players in a hall, on the real server", () => {
     await hears(there, said);
     here.wake();
     expect(saidIn(here, HALL)).not.toContain(said);
+  });
+
+  it("are out of a room that they are banned from, stay in the others, and come back once it is over", async () => {
+    const { anna, here, there } = await two();
+    await isIn(here, "fjord");
+    const order = async (sanctions: ChatPolicy["domains"][string]["sanctions"]) => {
+      const policy = policyWith({ sanctions });
+      real.stage.taker.policy = policy;
+      await real.stage.server.order({ do: "policy", policy });
+    };
+    const since = performance.now();
+    const reason = "spam";
+    await order([{ chatId: anna.who.id, kind: "ban", room: HALL, until: null, reason }]);
+    await vi.waitFor(() => expect(logOf(here, HALL)).toMatchObject({ turnedAway: "forbidden" }), SLOW);
+    expect(performance.now() - since).toBeLessThan(2_000);
+    const [unheard, heard] = [text(), text()];
+    say(there, unheard);
+    await hears(there, unheard);
+    there.do({ do: "say", room: "fjord", text: heard });
+    await vi.waitFor(() => expect(saidIn(here, "fjord")).toContain(heard), SLOW);
+    expect(saidIn(here, HALL)).not.toContain(unheard);
+    await order([]);
+    here.do({ do: "start" });
+    await isIn(here);
+    await hears(here, unheard);
   });
 
   it("are out when they are excluded while their network is away (chat attack 19)", async () => {

@@ -1,15 +1,6 @@
-import { Client } from "@xmpp/client-core";
-import iqCaller from "@xmpp/iq/caller.js";
-import createMiddleware from "@xmpp/middleware";
-import resourceBinding from "@xmpp/resource-binding";
-import sasl from "@xmpp/sasl";
-import plain from "@xmpp/sasl-plain";
-import createStreamFeatures from "@xmpp/stream-features";
-import streamManagement from "@xmpp/stream-management";
-import websocket from "@xmpp/websocket";
 import { xml } from "@xmpp/xml";
-import MechanismFactory from "saslmechanisms";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { naiveClient } from "../../testing/naiveClient.ts";
 import { openRealChat, type RealChat, type RealPlayer } from "../../testing/realChat.ts";
 import { type ComposedClient, composeClient } from "./composeClient.ts";
 
@@ -28,22 +19,6 @@ const credentialsOf =
   });
 const placeOf = ({ who, network }: RealPlayer) =>
   [`ws://127.0.0.1:${network.port}/xmpp-websocket`, who.domain] as const;
-
-/** The parts in the order of the whole package. */
-function naiveClient(player: RealPlayer): ComposedClient {
-  const [service, domain] = placeOf(player);
-  const entity = new Client({ service, domain });
-  websocket({ entity });
-  const middleware = createMiddleware({ entity });
-  const streamFeatures = createStreamFeatures({ middleware });
-  const iq = iqCaller({ middleware, entity });
-  const saslFactory = new MechanismFactory();
-  plain(saslFactory);
-  sasl({ streamFeatures, saslFactory }, (authenticate) => authenticate(credentialsOf(player)(), "PLAIN"));
-  const management = streamManagement({ streamFeatures, entity, middleware });
-  resourceBinding({ streamFeatures, iqCaller: iq });
-  return { entity, management, iq };
-}
 
 /** Logs in, and asks the server three times for a sign of life. */
 async function askThrice({ entity, management, iq }: ComposedClient, player: RealPlayer): Promise<number> {
@@ -69,7 +44,7 @@ describe("a client put together from its parts", () => {
 
   it("in the order of the whole package counts none of them: the naive twin (chat attack 28)", async () => {
     const player = await real.player();
-    const twin = naiveClient(player);
+    const twin = naiveClient(...placeOf(player), credentialsOf(player));
     expect(await askThrice(twin, player)).toBe(0);
     await twin.entity.stop();
   });

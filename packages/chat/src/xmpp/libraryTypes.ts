@@ -153,3 +153,10 @@ declare module "@xmpp/resource-binding" {
     resource?: string,
   ): void;
 }
+
+declare module "@xmpp/reconnect" {
+  export default function reconnect(parts: { readonly entity: unknown }): {
+    start(): void;
+    stop(): void;
+  };
+}

@@ -98,6 +98,8 @@ export const CHAT_LINES = {
   sanction: /* @__PURE__ */ record({
     kind: /* @__PURE__ */ kind("sanction"),
     sanction: /* @__PURE__ */ oneOf(["warn", "mute", "ban", "lifted"]),
+    /** Absent: in every room. */
+    room: /* @__PURE__ */ optional(text),
     reason: text,
     until: /* @__PURE__ */ orNull(zonedTime),
   }),

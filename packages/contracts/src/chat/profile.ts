@@ -1,6 +1,15 @@
-import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
-import { flag, listOf, oneOf, orNull, record, text, zonedTime, type ValueOf } from "../shape/index.ts";
+import {
+  flag,
+  listOf,
+  oneOf,
+  orNull,
+  record,
+  text,
+  textWithin,
+  type ValueOf,
+  zonedTime,
+} from "../shape/index.ts";
 import { CHAT, CHAT_ROLES } from "./base.ts";
 
 /** The player in the chat of this brand. */
@@ -19,7 +28,7 @@ export type ChatProfile = ValueOf<typeof ChatProfileShape>;
 
 const OF_PLAYER = { audience: "player", refusals: ["not-signed-in", "restricted"] } as const;
 const CHANGE = { audience: "player", kind: "change" } as const;
-const name = z.string().check(z.maxLength(60));
+const name = /* @__PURE__ */ textWithin(0, 60);
 
 export const GET_CHAT_PROFILE = {
   ...OF_PLAYER,
@@ -37,7 +46,7 @@ export const SET_CHAT_NAME = {
   method: "PUT",
   path: `${CHAT}/profile/name`,
   summary: "Chooses the player's name in the chat: 3 to 20 letters, digits and spaces, once in 30 days",
-  body: z.object({ name }),
+  body: /* @__PURE__ */ record({ name }),
   answer: ChatProfileShape,
   refusals: [
     "cross-site",
@@ -55,7 +64,7 @@ export const READ_CHAT_RULES = {
   method: "POST",
   path: `${CHAT}/profile/rules-read`,
   summary: "Notes that the player has read the rules of the chat",
-  body: z.object({}),
+  body: /* @__PURE__ */ record({}),
   answer: ChatProfileShape,
   refusals: ["cross-site", "not-signed-in", "restricted"],
 } as const satisfies CallContract;
@@ -66,7 +75,7 @@ export const IGNORE_CHATTER = {
   method: "PUT",
   path: `${CHAT}/ignored`,
   summary: "Ignores another player's lines on every device, or no longer",
-  body: z.object({ name, isIgnored: z.boolean() }),
+  body: /* @__PURE__ */ record({ name, isIgnored: flag }),
   answer: ChatProfileShape,
   refusals: ["cross-site", "not-signed-in", "restricted", "not-found", "list-full"],
 } as const satisfies CallContract;

@@ -1,5 +1,5 @@
-import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
+import { oneOf, record, textWithin } from "../shape/index.ts";
 import { DoneSchema } from "../values/index.ts";
 import { CHAT } from "./base.ts";
 
@@ -22,11 +22,11 @@ export const REPORT_CHAT_MESSAGE = {
   summary: "Reports a line of another player to the moderators",
   audience: "player",
   kind: "change",
-  body: z.object({
-    room: z.string().check(z.maxLength(80)),
+  body: /* @__PURE__ */ record({
+    room: /* @__PURE__ */ textWithin(0, 80),
     /** The line's stanza id, which the room has given it (XEP-0359). */
-    messageId: z.string().check(z.minLength(1), z.maxLength(64)),
-    reason: z.enum(CHAT_REPORT_REASONS),
+    messageId: /* @__PURE__ */ textWithin(1, 64),
+    reason: /* @__PURE__ */ oneOf(CHAT_REPORT_REASONS),
   }),
   answer: DoneSchema,
   refusals: ["cross-site", "not-signed-in", "restricted", "not-found"],

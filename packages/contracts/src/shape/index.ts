@@ -12,6 +12,7 @@ export {
   ore,
   scalar,
   text,
+  textWithin,
   url,
   uuid,
   where,

@@ -39,6 +39,13 @@ export const where = <Value>(
   jsonSchema: { ...shape.jsonSchema, ...jsonSchema },
 });
 
+/** A text of so many characters, as JavaScript counts them. */
+export const textWithin = (least: number, most: number): Shape<string> =>
+  where(text, ({ length }) => length >= least && length <= most, `a text of ${least} to ${most} characters`, {
+    minLength: least,
+    maxLength: most,
+  });
+
 export const integer = /* @__PURE__ */ where(number, Number.isSafeInteger, "an integer", { type: "integer" });
 
 /** Money: whole øre, never negative. */

@@ -11,6 +11,7 @@ import {
   orNull,
   record,
   text,
+  textWithin,
   valuesOf,
 } from "./index.ts";
 import {
@@ -84,6 +85,13 @@ describe("composed shapes", () => {
     refuses(orNull(text), undefined, 1);
     refuses(listOf(integer), { 0: 1 }, [1, "2"]);
     refuses(valuesOf(integer), [1], { a: "1" });
+  });
+
+  it("bound the length of a text", () => {
+    const name = textWithin(1, 3);
+    expect([name.parse("a"), name.parse("abc")]).toEqual(["a", "abc"]);
+    refuses(name, "", "abcd", 1, null);
+    expect(name.jsonSchema).toEqual({ type: "string", minLength: 1, maxLength: 3 });
   });
 
   it("tell two records apart by a flag", () => {

@@ -40,13 +40,17 @@ export function standingOf(
     const text = end === null ? t("chat.banned") : t("chat.bannedUntil", { time: until(end, words) });
     return { text, hasComplaint: true };
   }
-  if (sanction && (sanction.sanction === "mute" || sanction.sanction === "ban")) {
-    const end = sanction.until;
-    const text = end === null ? t("chat.muted") : t("chat.mutedUntil", { time: until(end, words) });
-    const because = t("chat.becauseOf", { reason: reasonText(sanction.reason, words) });
-    return { text, reason: because, hasComplaint: true };
-  }
   const log = chat.rooms[room] ?? EMPTY_ROOM;
+  const isRemoved = log.turnedAway === "forbidden";
+  const isMeant = sanction && (sanction.room ?? room) === room;
+  if (isMeant && (sanction.sanction === "mute" || sanction.sanction === "ban")) {
+    const end = sanction.until;
+    const reason = t("chat.becauseOf", { reason: reasonText(sanction.reason, words) });
+    if (isRemoved) return { text: t("chat.removed"), reason, hasComplaint: true, canTryAgain: true };
+    const text = end === null ? t("chat.muted") : t("chat.mutedUntil", { time: until(end, words) });
+    return { text, reason, hasComplaint: true };
+  }
+  if (isRemoved) return { text: t("chat.removed"), hasComplaint: true, canTryAgain: true };
   if (log.turnedAway !== undefined) return { text: t("chat.roomFull"), canTryAgain: true };
   const mode = rooms?.rooms.find((one) => one.room === room)?.mode;
   if (mode === "closed") return { text: t("chat.roomClosed") };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { type ChatSnapshot, EMPTY_CHAT, EMPTY_ROOM } from "../../store/chatSnapshot.ts";
+import { standingOf } from "./panelStanding.ts";
+
+const words = {
+  t: (key: string, ..._values: unknown[]) => key,
+  locale: "da",
+  zone: "Europe/Copenhagen",
+} as const;
+const online = { at: "online", shown: "online" } as const;
+const standing = (room: string, chat: Partial<ChatSnapshot>) =>
+  standingOf({ ...EMPTY_CHAT, connection: online, ...chat }, room, undefined, undefined, words);
+const ban = { kind: "sanction", sanction: "ban", room: "hall-a", reason: "spam", until: null } as const;
+
+describe("a player who is banned from one room", () => {
+  const removed = { "hall-a": { ...EMPTY_ROOM, turnedAway: "forbidden" } };
+
+  it("is told so in that room, with the reason and the way to complain", () => {
+    expect(standing("hall-a", { sanction: ban, rooms: removed })).toEqual({
+      ...{ text: "chat.removed", reason: "chat.becauseOf", hasComplaint: true, canTryAgain: true },
+    });
+  });
+
+  it("is told so when they come back later, and not that the room is full", () => {
+    expect(standing("hall-a", { rooms: removed })).toEqual({
+      ...{ text: "chat.removed", hasComplaint: true, canTryAgain: true },
+    });
+  });
+
+  it("may write in every other room", () => {
+    expect(standing("nordlys", { sanction: ban, rooms: removed })).toBeUndefined();
+  });
+});
+
+it("a mute without a room holds in every room", () => {
+  const { room: _, ...everywhere } = { ...ban, sanction: "mute" as const };
+  expect(standing("nordlys", { sanction: everywhere })).toMatchObject({ text: "chat.muted" });
+});
