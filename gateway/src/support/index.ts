@@ -3,3 +3,4 @@ export { SUPPORT_SERVICE_CALLS, type SupportServices } from "./desk.ts";
 export { type IdentityServices, identityToken, opaqueId, type SupportUser } from "./identity.ts";
 export { noticeJobs } from "./noticeJobs.ts";
 export { retentionJobs } from "./retention.ts";
+export { unreadSupport } from "./unreadSupport.ts";

@@ -8,6 +8,7 @@ import { mayBePromotedTo, isMarketing, isMessageOf } from "../inbox/index.ts";
 import { isSessionOfToken, SESSION_ROW, sessionOf, type ActiveSession, sessions } from "../sessions/index.ts";
 import { hashToken, isToken } from "../tokens/index.ts";
 import { players } from "../players/index.ts";
+import { unreadSupport } from "../support/index.ts";
 import { isMarketingQuestionOpen } from "./isMarketingQuestionOpen.ts";
 
 const DETAILS = {
@@ -23,6 +24,7 @@ const DETAILS = {
 interface Account extends Pick<typeof players.$inferSelect, keyof typeof DETAILS> {
   readonly hasPassword: boolean;
   readonly unreadMessages: number;
+  readonly unreadSupport: number;
   /** Of a player who is not restricted, see {@link isMarketingQuestionOpen}. */
   readonly isMarketingQuestionOpen: boolean;
   /** How many of the three deposit limits are set. */
@@ -47,6 +49,7 @@ const unreadStories = sql<readonly [number, number]>`(
     select from story_reads where story_reads.player_id = ${players.id} and story_reads.story_uuid = stories.uuid
   )
 )`;
+const unreadAnswers = unreadSupport({ playerId: players.id, brand: sessions.brand });
 const limitsSet = sql<number>`(
   select count(*)::int from deposit_limits where deposit_limits.player_id = ${players.id}
 )`;
@@ -76,7 +79,7 @@ export function accountFinder(db: NodePgDatabase, brands: Brands): FindAccount {
           isMarketingQuestionOpen,
           deposited,
         },
-        unread: { events: unreadEvents, stories: unreadStories },
+        unread: { events: unreadEvents, stories: unreadStories, support: unreadAnswers },
       }),
     })
     .from(sessions)
@@ -99,6 +102,7 @@ export function accountFinder(db: NodePgDatabase, brands: Brands): FindAccount {
         hasPassword: known.hasPassword,
         isMarketingQuestionOpen: known.isMarketingQuestionOpen,
         unreadMessages: unread.events + stories - (mayBePromotedTo(session) ? 0 : promotions),
+        unreadSupport: unread.support,
         depositLimits: known.limitsSet,
         depositedOre: known.deposited,
       },

@@ -45,6 +45,7 @@ describe("user info", () => {
       marketing: { email: false, sms: false, phone: false, push: false },
       marketingQuestionDue: false,
       unreadMessages: 0,
+      unreadSupport: 0,
       checkResult: null,
     });
     expect(JSON.stringify(info)).not.toContain(player.cpr);

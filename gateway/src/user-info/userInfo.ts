@@ -40,6 +40,7 @@ export function userInfoOf(brand: RegisteredBrand, session: AccountSession): Use
     marketingQuestionDue:
       account.isMarketingQuestionOpen && accountStatus.checkResult === null && accountStatus.withinLimits,
     unreadMessages: account.unreadMessages,
+    unreadSupport: account.unreadSupport,
     checkResult: accountStatus.checkResult,
   };
 }

@@ -19,5 +19,6 @@ export const userInfo = {
   marketing: { email: false, sms: false, phone: false, push: false },
   marketingQuestionDue: false,
   unreadMessages: 2,
+  unreadSupport: 0,
   checkResult: { type: "block", context: { until: "2026-11-21T12:00:00.000Z" } },
 } satisfies UserInfo;

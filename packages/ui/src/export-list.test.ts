@@ -112,6 +112,7 @@ describe("the package's exports", () => {
         "Steps",
         "StudioFrame",
         "SupportFacade",
+        "SupportUnread",
         "TextArea",
         "TextField",
         "ThemeStyle",

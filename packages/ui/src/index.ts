@@ -139,5 +139,6 @@ export { contrastRatio, measureContrast, type MeasuredPair } from "./theme/contr
 export { createThemeCss, preloadedFont, type ThemeCssOptions } from "./theme/createThemeCss.ts";
 export { ThemeStyle, type ThemeStyleProps } from "./theme/ThemeStyle.tsx";
 export { SupportFacade, type SupportFacadeProps } from "./support-facade/SupportFacade.tsx";
+export { SupportUnread, type SupportUnreadProps } from "./support-facade/SupportUnread.tsx";
 export { TimesStrip, type StripRound, type TimesStripProps } from "./times-strip/TimesStrip.tsx";
 export { WinnersListFrame, type WinnersListFrameProps } from "./winners-list/WinnersListFrame.tsx";

@@ -30,6 +30,8 @@ export const UserInfoSchema = /* @__PURE__ */ record({
    */
   marketingQuestionDue: flag,
   unreadMessages: integer,
+  /** Answers of customer service in the conversation that its chat opens with, and that the player has not seen there. */
+  unreadSupport: integer,
   /** What restricts the player to a status page (R4.01); null for most. */
   checkResult: /* @__PURE__ */ orNull(CheckResultSchema),
 });

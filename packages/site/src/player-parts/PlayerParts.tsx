@@ -8,6 +8,7 @@ import { PlayerHeader } from "./PlayerHeader.tsx";
 import { SessionClockIsland } from "@spilhus/player-session/session-clock";
 import { SessionWatch } from "./SessionWatch.tsx";
 import { useSession } from "@spilhus/player-session/session";
+import { SUPPORT_PLAYER_PARTS } from "@spilhus/support/player-parts";
 
 function PlayerClock() {
   const shown = useSession();
@@ -31,4 +32,5 @@ export const PLAYER_PARTS: readonly PlayerPart[] = [
   ...ACCOUNT_PLAYER_PARTS,
   ...CASHIER_PLAYER_PARTS,
   ...CHAT_PLAYER_PARTS,
+  ...SUPPORT_PLAYER_PARTS,
 ];

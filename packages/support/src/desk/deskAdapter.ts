@@ -7,14 +7,22 @@ export function deskAdapter(talk: DeskTalk): SupportAdapter {
   const openChange = listeners<boolean>();
   const failure = listeners<void>();
   const unread = listeners<number>();
+  let told: number | undefined;
   talk.subscribe(() => {
     const { conversation, messages } = talk.snapshot();
-    const seen = conversation?.readByVisitor ?? 0;
-    unread.tell(messages.filter(({ seq, author }) => seq > seen && author !== "visitor").length);
+    // Until it was found, nothing is known about its answers.
+    if (!conversation) return;
+    const { readByVisitor } = conversation;
+    const count = messages.filter(({ seq, author }) => seq > readByVisitor && author !== "visitor").length;
+    if (count !== told) unread.tell(count);
+    told = count;
   });
   return {
     boot: () => talk.load(),
-    shutdown: () => talk.stop(),
+    shutdown() {
+      told = undefined;
+      talk.stop();
+    },
     open: () => talk.setOpen(true),
     close: () => talk.setOpen(false),
     onUnread: unread.add,

@@ -33,6 +33,13 @@ async function readUser(): Promise<SupportUser | null> {
   }
 }
 
+/** The button's mark follows what the panel has; a player's page has this code already. */
+async function showUnread(unreadSupport: number): Promise<void> {
+  if (!hasSession(document.cookie)) return;
+  const { updateUser } = await import("@spilhus/player-session/session");
+  updateUser({ unreadSupport });
+}
+
 /** Makes the chat of a tab with the adapter of its brand; a vendor's is loaded for its brand alone. */
 export async function supportOf(
   { brand, hasVendor }: SupportSettings,
@@ -47,5 +54,7 @@ export async function supportOf(
   const adapter = hasVendor
     ? (await import("./vendorOf.ts")).vendorOf(transport, locale, title)
     : deskAdapter(talk);
+  // A vendor's count is its own, and no other page would know it.
+  if (!hasVendor) adapter.onUnread((count) => void showUnread(count));
   return { driver: driveSupport({ adapter, user: readUser }), talk };
 }

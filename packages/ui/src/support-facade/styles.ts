@@ -29,6 +29,22 @@ export const styles = css`
       text-decoration: underline;
     }
 
+    [data-support-unread]:empty {
+      display: none;
+    }
+
+    .support-unread {
+      display: block;
+      min-width: 1.6em;
+      padding: 0.05em 0.5em;
+      border-radius: var(--shape-pill);
+      background: var(--color-accent);
+      color: var(--color-on-accent);
+      font-size: var(--type-size-caption);
+      font-variant-numeric: tabular-nums;
+      text-align: center;
+    }
+
     /* The panel is open in its place; a question about cookies comes first. */
     html:has(.support-panel) &,
     &[data-support="players"]:not(html[data-player="logged_in"] *) {

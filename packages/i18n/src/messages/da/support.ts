@@ -1,6 +1,8 @@
 /** Chat med kundeservice. */
 export const support = {
   button: "Hjælp",
+  unread_one: "{{count}} ulæst svar",
+  unread_other: "{{count}} ulæste svar",
   title: "Kundeservice",
   close: "Luk kundeservice",
   loading: "Henter kundeservice …",

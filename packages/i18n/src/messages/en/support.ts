@@ -3,6 +3,8 @@ import type { Translation } from "../translation.ts";
 /** Chat with customer service. */
 export const support: Translation<"support"> = {
   button: "Help",
+  unread_one: "{{count}} unread answer",
+  unread_other: "{{count}} unread answers",
   title: "Customer service",
   close: "Close customer service",
   loading: "Loading customer service …",
