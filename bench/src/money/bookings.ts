@@ -59,14 +59,17 @@ export function bookingsOf({ db }: Pick<MoneyDatabase, "db">) {
 
 /** Takes the hash of the chain out of the trigger of a transfer, or puts it back. */
 export async function setHash({ db }: Pick<MoneyDatabase, "db">, isOn: boolean): Promise<void> {
-  const [hashed, bare] = ["sha256(head || ledger_digest(NEW, movement))", "head"];
-  const [from, to] = isOn
-    ? [`SET head = ${bare}\n`, `SET head = ${hashed}\n`]
-    : [`SET head = ${hashed}\n`, `SET head = ${bare}\n`];
-  await db.execute(sql`
-    do ${sql.raw(`$$ declare text text := pg_get_functiondef('ledger_transfer_begin'::regproc); begin
-      if position('${from}' in text) = 0 then raise exception 'The trigger is not as expected.'; end if;
-      execute replace(text, '${from}', '${to}');
-    end $$`)}
-  `);
+  const parts = [
+    ["digest := ledger_digest(NEW, movement);", "digest := NULL;"],
+    ["head = sha256(head || digest)\n", "head = head\n"],
+  ] as const;
+  for (const [hashed, bare] of parts) {
+    const [from, to] = isOn ? [bare, hashed] : [hashed, bare];
+    await db.execute(sql`
+      do ${sql.raw(`$$ declare text text := pg_get_functiondef('ledger_transfer_begin'::regproc); begin
+        if position('${from}' in text) = 0 then raise exception 'The trigger is not as expected.'; end if;
+        execute replace(text, '${from}', '${to}');
+      end $$`)}
+    `);
+  }
 }
