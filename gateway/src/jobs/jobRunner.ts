@@ -16,8 +16,10 @@ export interface JobRunnerSettings {
 
 type Row = typeof jobs.$inferSelect;
 
-/** Most jobs of a queue that are leased at once. */
+/** Most jobs of a queue that are leased at once, and by one runner at a time. */
 const BATCH = 20;
+/** Places of a queue that must be free before more is leased, so that few statements lease many jobs. */
+const LEAST_ROOM = 5;
 const POLL_MS = 500;
 /** Retention of jobs that were given up. */
 const KEEP_FAILED_SECONDS = 30 * 86_400;
@@ -26,21 +28,33 @@ const KEEP_FAILED_SECONDS = 30 * 86_400;
 const reasonOf = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : "unknown";
 
+/** What a runner does of one queue. */
+interface Line {
+  readonly queue: JobQueue;
+  /** Jobs that are being performed. */
+  busy: number;
+  /** Something may be due that has not been looked for. */
+  isDue: boolean;
+  isClaiming: boolean;
+}
+
 /**
- * Performs the jobs of its queues, each at least once. Several gateways share the work: a job is leased with SKIP
+ * Performs the jobs of its queues, each at least once. A queue leases more as places become free, and does not wait for jobs of
+ * other queues: an outside service that takes its time holds up nothing but its own jobs. Several gateways share the work: a job is leased with SKIP
  * LOCKED, and is due again when the lease of a dead gateway ends. All times are the database's.
  */
 export class JobRunner {
   readonly #settings: JobRunnerSettings;
-  readonly #queues: ReadonlyMap<string, JobQueue>;
+  readonly #lines: ReadonlyMap<string, Line>;
   readonly #timer: NodeJS.Timeout;
-  #running: Promise<void> | undefined;
-  #again = false;
+  #working: PromiseWithResolvers<void> | undefined;
   #stopped = false;
 
   constructor(settings: JobRunnerSettings) {
     this.#settings = settings;
-    this.#queues = new Map(settings.queues.map((queue) => [queue.name, queue]));
+    this.#lines = new Map(
+      settings.queues.map((queue) => [queue.name, { queue, busy: 0, isDue: false, isClaiming: false }]),
+    );
     this.#timer = setInterval(() => this.wake(), settings.pollMs ?? POLL_MS);
     this.#timer.unref();
   }
@@ -53,7 +67,7 @@ export class JobRunner {
     for (const { name } of queues.filter(({ isPeriodic }) => isPeriodic)) {
       await db.insert(jobs).values({ queue: name, key: PERIODIC, payload: {} }).onConflictDoNothing();
     }
-    const names = [...this.#queues.keys()];
+    const names = [...this.#lines.keys()];
     await db
       .update(jobs)
       .set({ dueAt: databaseNow, lease: null })
@@ -64,51 +78,76 @@ export class JobRunner {
 
   /** Polls at once; call it after a commit that enqueued jobs. */
   wake(): void {
-    if (this.#stopped) return;
-    this.#again = true;
-    void this.run();
+    if (!this.#stopped) void this.run();
   }
 
-  /** Performs all due jobs; one round at a time. */
+  /** Performs all jobs that are due, and resolves when none is under way. */
   run(): Promise<void> {
-    this.#running ??= this.#work().finally(() => {
-      this.#running = undefined;
-      if (this.#again) this.wake();
-    });
-    return this.#running;
+    this.#working ??= Promise.withResolvers();
+    const { promise } = this.#working;
+    for (const line of this.#lines.values()) {
+      line.isDue = !this.#stopped;
+      void this.#fill(line);
+    }
+    this.#restIfDone();
+    return promise;
   }
 
   /** Takes no new job and resolves after those in progress. */
   async stop(): Promise<void> {
     this.#stopped = true;
-    this.#again = false;
     clearInterval(this.#timer);
-    await this.#running;
+    await this.#working?.promise;
   }
 
-  async #work(): Promise<void> {
+  /** Leases jobs of a queue while some may be due and places are free. */
+  async #fill(line: Line): Promise<void> {
+    if (line.isClaiming) return;
+    line.isClaiming = true;
     try {
-      let claimed: readonly Row[];
-      do {
-        this.#again = false;
-        claimed = (await Promise.all(this.#settings.queues.map((queue) => this.#claim(queue)))).flat();
-        const groups = Map.groupBy(claimed, (row) => `${row.queue} ${this.#groupOf(row)}`);
-        await Promise.all([...groups.values()].map((group) => this.#perform(group)));
-      } while (!this.#stopped && (this.#again || claimed.length >= BATCH));
+      while (line.isDue && !this.#stopped && BATCH - line.busy >= LEAST_ROOM) {
+        line.isDue = false;
+        const room = BATCH - line.busy;
+        const claimed = await this.#claim(line.queue, room);
+        line.busy += claimed.length;
+        if (claimed.length === room) line.isDue = true;
+        const groups = Map.groupBy(claimed, (row) => this.#groupOf(line.queue, row));
+        for (const group of groups.values()) void this.#carryOut(line, group);
+      }
     } catch (error) {
-      this.#again = false;
+      // The next poll tries again.
+      line.isDue = false;
       this.#settings.log("error", "jobs cannot be read", { error });
     }
+    line.isClaiming = false;
+    this.#restIfDone();
   }
 
-  #claim({ name, leaseSeconds }: JobQueue): Promise<Row[]> {
+  async #carryOut(line: Line, rows: readonly Row[]): Promise<void> {
+    try {
+      await this.#perform(line.queue, rows);
+    } catch (error) {
+      this.#settings.log("error", "the end of a job cannot be kept", { error });
+    }
+    line.busy -= rows.length;
+    await this.#fill(line);
+  }
+
+  #restIfDone(): void {
+    const isDone = (line: Line) => line.busy === 0 && !line.isClaiming && (this.#stopped || !line.isDue);
+    if (!this.#working || ![...this.#lines.values()].every(isDone)) return;
+    this.#working.resolve();
+    this.#working = undefined;
+  }
+
+  #claim({ name, leaseSeconds }: JobQueue, most: number): Promise<Row[]> {
     const { db } = this.#settings;
     const due = db
       .select({ id: jobs.id })
       .from(jobs)
       .where(and(eq(jobs.queue, name), lte(jobs.dueAt, databaseNow), isNull(jobs.failedAt)))
       .orderBy(asc(jobs.dueAt))
-      .limit(BATCH)
+      .limit(most)
       .for("update", { skipLocked: true });
     return db
       .update(jobs)
@@ -122,17 +161,15 @@ export class JobRunner {
   }
 
   /** An invalid payload fails in `perform`, where the job is given up. */
-  #groupOf(row: Row): string {
+  #groupOf(queue: JobQueue, row: Row): string {
     try {
-      return this.#queues.get(row.queue)?.groupOf(row) ?? row.id;
+      return queue.groupOf(row);
     } catch {
       return row.id;
     }
   }
 
-  async #perform(rows: readonly Row[]): Promise<void> {
-    const queue = this.#queues.get(rows[0]?.queue ?? "");
-    if (!queue) return;
+  async #perform(queue: JobQueue, rows: readonly Row[]): Promise<void> {
     try {
       const again = await queue.perform(rows);
       for (const row of rows) await (again ? this.#postpone(row, again.againInSeconds) : this.#finish(row));

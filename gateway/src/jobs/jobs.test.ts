@@ -184,6 +184,54 @@ describe("a job", () => {
     await one.stop();
   });
 
+  it("that takes long holds up neither other queues nor what comes after it in its own", async () => {
+    const slow = Promise.withResolvers<void>();
+    const done: string[] = [];
+    const perform =
+      (queue: string): Perform =>
+      async ([job]) => {
+        const { name = "" } = job?.payload ?? {};
+        if (name === "slow") await slow.promise;
+        done.push(`${queue} ${name}`);
+      };
+    const one = runner(letters(perform("letters")), letters(perform("parcels"), { name: "parcels" }));
+    await enqueue("slow");
+    const all = one.run();
+    await expect.poll(async () => (await db().select().from(jobs))[0]?.lease).not.toBeNull();
+    await enqueue("next");
+    await enqueueJob(db(), { queue: "parcels", payload: { name: "first" } });
+    one.wake();
+    await expect.poll(() => done.toSorted()).toEqual(["letters next", "parcels first"]);
+    slow.resolve();
+    await all;
+    expect(done).toContain("letters slow");
+    expect(await db().$count(jobs)).toBe(0);
+    await one.stop();
+  });
+
+  it("is one of at most twenty of its queue at once, and the places that become free are taken", async () => {
+    const waiting: (() => void)[] = [];
+    let begun = 0;
+    let isOpen = false;
+    const one = runner(
+      letters(async () => {
+        begun += 1;
+        if (!isOpen) await new Promise<void>((resolve) => waiting.push(resolve));
+      }),
+    );
+    for (let letter = 0; letter < 30; letter += 1) await enqueue(`letter ${letter}`);
+    const all = one.run();
+    await expect.poll(() => waiting.length).toBe(20);
+    for (const finish of waiting.splice(0, 5)) finish();
+    await expect.poll(() => begun).toBe(25);
+    expect(waiting).toHaveLength(20);
+    isOpen = true;
+    for (const finish of waiting) finish();
+    await all;
+    expect(await db().$count(jobs)).toBe(0);
+    await one.stop();
+  });
+
   it("in progress is finished before the runner stops, and no other is begun", async () => {
     let finish: (() => void) | undefined;
     const one = runner(letters(() => new Promise<void>((resolve) => (finish = resolve))));
