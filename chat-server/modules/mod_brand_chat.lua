@@ -10,6 +10,8 @@ local KEPT = { -- children of a line, by name and namespace
 	["reply"] = "urn:xmpp:reply:0", ["reactions"] = "urn:xmpp:reactions:0", ["origin-id"] = "urn:xmpp:sid:0",
 };
 local MOST_REACTIONS = 8;
+local STREAMS_OF_A_SESSION = 3;
+local STREAMS_OF_ALL = module:get_option_number("brand_chat_streams", 2000);
 
 local function refuse(event, type, condition)
 	local stanza = event.stanza;
@@ -139,13 +141,28 @@ function module.load()
 	};
 end
 
-module:hook("resource-bind", function (event)
-	local session = event.session;
-	if session.chat and chat.is_ended(session.chat) then finish(session); end
-end);
+-- Each edge counts its own sockets; here they all come together. Streams that wait to be resumed have no socket.
+local function is_one_too_many(holder)
+	local of_session, of_all = 0, 0;
+	for _, session in pairs(prosody.full_sessions) do
+		if session.chat and not session.hibernating then
+			of_all = of_all + 1;
+			if session.chat.ref == holder.ref then of_session = of_session + 1; end
+		end
+	end
+	return of_session > STREAMS_OF_A_SESSION or of_all > STREAMS_OF_ALL;
+end
+
+local function admit(session)
+	if not session.chat then return; end
+	if chat.is_ended(session.chat) then finish(session);
+	elseif is_one_too_many(session.chat) then session:close({ condition = "resource-constraint", text = "too many streams" }); end
+end
+
+module:hook("resource-bind", function (event) admit(event.session); end);
 
 -- A resumed stream belongs to the session of the login that has resumed it.
 module:hook("smacks-hibernation-end", function (event)
 	event.resumed.chat = event.origin.chat or event.resumed.chat;
-	if chat.is_ended(event.resumed.chat) then finish(event.resumed); end
+	admit(event.resumed);
 end);

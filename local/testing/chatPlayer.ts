@@ -88,6 +88,8 @@ export interface ChatPlayer extends ChatterAccount {
   snapshot(): ChatSnapshot;
   log(room: string): RoomLog;
   say(room: string, text: string): void;
+  /** Sets the clock of their machine. @param skewMs by how much it is wrong from now on */
+  setClock(skewMs: number): void;
 }
 
 /**
@@ -99,6 +101,7 @@ export function openChatPlayer(account: ChatterAccount, site: ChatSite, skewMs =
   Object.assign(globalThis, { WebSocket: BrowserSocket });
   sites.set(account.session, site);
   let asked = 0;
+  let skew = skewMs;
   const calls = {
     credentials: () => {
       asked += 1;
@@ -125,7 +128,7 @@ export function openChatPlayer(account: ChatterAccount, site: ChatSite, skewMs =
       // A page alone.
       openChannel: () => ({ postMessage() {}, close() {}, addEventListener() {} }),
       locks: undefined,
-      now: () => Date.now() + skewMs,
+      now: () => Date.now() + skew,
     },
   );
   chat.open();
@@ -136,6 +139,9 @@ export function openChatPlayer(account: ChatterAccount, site: ChatSite, skewMs =
     snapshot: () => chat.snapshot(),
     log: (room) => chat.snapshot().rooms[room] ?? EMPTY_ROOM,
     say: (room, text) => chat.do({ do: "say", room, text }),
+    setClock: (to) => {
+      skew = to;
+    },
   };
 }
 

@@ -1,13 +1,13 @@
 import { freePort, type RunningChatServer, startChatServer } from "@spilhus/chat-server/testing";
-import { chatGateways, type ChatGateways } from "@spilhus/gateway/chat-faults";
+import { chatGateways, type ChatGateways, type ChatterAccount } from "@spilhus/gateway/chat-faults";
 import { type ChatPlayer, type ChatSite, openChatPlayer } from "./chatPlayer.ts";
 import { type Door, openDoor } from "./door.ts";
 import { type EdgeProcess, startEdgeProcess } from "./edgeProcess.ts";
 
 const SECRET = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
 const MINUTE_MS = 60_000;
-/** Clocks of visitors are wrong: chat attack 23 goes with every fault. */
-const SKEWS_MS = [0, 10 * MINUTE_MS, -10 * MINUTE_MS];
+/** Clocks of visitors are wrong, by minutes or by hours: chat attack 23 goes with every fault. */
+const SKEWS_MS = [0, 10, -10, 5 * 60, -30 * 60].map((minutes) => minutes * MINUTE_MS);
 
 type Gateway = Awaited<ReturnType<ChatGateways["start"]>>;
 
@@ -27,8 +27,10 @@ export interface ChatStack extends AsyncDisposable {
   /** Starts a gateway in place of the one that was killed. */
   startGateway(): Promise<void>;
   startEdge(): Promise<EdgeProcess>;
-  /** Players with the chat open, whose clocks are up to ten minutes wrong. */
+  /** Players with the chat open, whose clocks are up to thirty hours wrong. */
   enter(count: number): Promise<readonly ChatPlayer[]>;
+  /** Opens the chat of a player who has signed in before. */
+  open(account: ChatterAccount): ChatPlayer;
 }
 
 export async function openChatStack(): Promise<ChatStack> {
@@ -50,6 +52,7 @@ export async function openChatStack(): Promise<ChatStack> {
       EDGE_CONTROL: at(toEdge.port),
     });
   };
+  await gateways.endSlowMode("fjord", "fjord");
   await startGateway();
   const hosts = ["fjord", "eng"].map((brand) => ({ brand, domain: `chat.${brand}.localhost` }));
   const server = opened.use(
@@ -78,18 +81,17 @@ export async function openChatStack(): Promise<ChatStack> {
   opened.defer(() => {
     for (const { chat } of players) chat.close();
   });
+  const open = (account: ChatterAccount) => {
+    const player = openChatPlayer(account, site, SKEWS_MS[players.length % SKEWS_MS.length]);
+    players.push(player);
+    return player;
+  };
   opened = whatFails.move();
   return {
     ...{ site, gateways, server, front, inner, orders: [toChat, toEdge], edges, startGateway, startEdge },
     gateway: () => gateway,
-    async enter(count) {
-      const accounts = await gateways.addPlayers(count);
-      const entered = accounts.map((account, place) =>
-        openChatPlayer(account, site, SKEWS_MS[place % SKEWS_MS.length]),
-      );
-      players.push(...entered);
-      return entered;
-    },
+    open,
+    enter: async (count) => (await gateways.addPlayers(count)).map(open),
     [Symbol.asyncDispose]: () => opened[Symbol.asyncDispose](),
   };
 }

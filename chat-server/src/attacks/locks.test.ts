@@ -81,6 +81,28 @@ describe("lock 3, the login, with every other lock open", () => {
     expect(await getsIn(abroad, undefined, stage.keys.password(stage.jidOf(who)))).toBe(false);
   });
 
+  it("lets in three streams of a session, through however many edges, and the next once one has ended", async () => {
+    const who = person();
+    const [first] = [await stage.enter(who), await stage.enter(who), await stage.enter(who)];
+    const fourth = await stage.socket(who);
+    await fourth.logIn(stage.jidOf(who), stage.keys.password(stage.jidOf(who)));
+    await expect(fourth.bind()).rejects.toThrow("before the end");
+    expect(fourth.heard.some((stanza) => stanza.includes("resource-constraint"))).toBe(true);
+    expect(first?.isClosed).toBe(false);
+    // The same player on another device has another session.
+    await stage.enter({ ...who, ref: person().ref });
+    first?.close();
+    await first?.ended();
+    await expect
+      .poll(() =>
+        stage.enter(who).then(
+          () => "in",
+          () => "out",
+        ),
+      )
+      .toBe("in");
+  });
+
   it("refuses who is banned, even with both", async () => {
     const who = person();
     const ban = { chatId: who.id, kind: "ban" as const, room: null, until: second() + 60, reason: "spam" };

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { chatMessages } from "../../src/chat/tables.ts";
+import { chatMessages, chatRooms } from "../../src/chat/tables.ts";
 import { holds } from "../../src/holds/tables.ts";
 import { gatewayProcess, type GatewayProcess } from "../gatewayProcess.ts";
 import { SECRETS, testEnvironment } from "../testEnvironment.ts";
@@ -11,6 +11,8 @@ export interface ChatGateways extends AsyncDisposable {
   readonly edgeSecret: string;
   /** @param variables what differs for this one, such as its port or the addresses it calls */
   start(variables: Readonly<Record<string, string>>): Promise<GatewayProcess>;
+  /** Lets players of a room write one line after the other. */
+  endSlowMode(brand: string, room: string): Promise<void>;
   addPlayers(count: number): Promise<readonly ChatterAccount[]>;
   /** Writes a hold into the database, as another system does: nobody is told. */
   exclude(playerId: string): Promise<void>;
@@ -29,6 +31,9 @@ export async function chatGateways(): Promise<ChatGateways> {
       const gateway = await gatewayProcess({ ...environment.variables, ...variables });
       running.push(gateway);
       return gateway;
+    },
+    async endSlowMode(brand, room) {
+      await db.insert(chatRooms).values({ brand, room, mode: "open", slowSeconds: 0 });
     },
     addPlayers: (count) => addChatters(db, { brand: "fjord", licence: "1", count }),
     async exclude(playerId) {
