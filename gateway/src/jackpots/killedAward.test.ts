@@ -10,13 +10,29 @@ import { addHouseGames, askRound, LIMITS, opened, OTHER_SLOT } from "../../testi
 import { inPot, POT } from "../../testing/potStage.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { siteClient } from "../../testing/siteClient.ts";
-import { testEnvironment } from "../../testing/testEnvironment.ts";
+import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { addPlayer, signIn } from "../../testing/testPlayers.ts";
 import { readBalances } from "../ledger/index.ts";
 import { potAwards, potContributions } from "./tables.ts";
 
 const LUCKY = fileURLToPath(new URL("../../testing/luckyGateway.ts", import.meta.url));
+const SILENT = fileURLToPath(new URL("../../testing/silentGateway.ts", import.meta.url));
 const STAKE_ORE = 1_000;
+
+/** A player with 100 kr., on whichever gateway of this database. */
+async function richPlayer({ database: { db } }: TestEnvironment) {
+  await addHouseGames(db);
+  const { id } = await addPlayer(db, { depositLimits: LIMITS });
+  await bookMoney(db, id, "deposit", [{ from: "card", to: "cash", amountOre: 10_000 }]);
+  const token = await signIn(db, id);
+  const clientOf = (origin: string) => {
+    const client = siteClient(origin);
+    client.cookies.set("__Host-sid", token);
+    return client;
+  };
+  return { id, clientOf };
+}
+const WON_ORE = POT.restartOre + contributionOf(POT, STAKE_ORE);
 
 it.each([
   ["the stake is in the pot and before the win is written", "pot_awards", 'insert into "pot_awards"%'],
@@ -27,15 +43,7 @@ it.each([
   async (_, table, query) => {
     await using environment = await testEnvironment();
     const { db } = environment.database;
-    await addHouseGames(db);
-    const { id } = await addPlayer(db, { depositLimits: LIMITS });
-    await bookMoney(db, id, "deposit", [{ from: "card", to: "cash", amountOre: 10_000 }]);
-    const token = await signIn(db, id);
-    const clientOf = (origin: string) => {
-      const client = siteClient(origin);
-      client.cookies.set("__Host-sid", token);
-      return client;
-    };
+    const { id, clientOf } = await richPlayer(environment);
     const waiting = async () =>
       (
         await db.execute(sql`
@@ -66,10 +74,40 @@ it.each([
     const { round } = StartedRoundSchema.parse(await retry.json());
     const again = await askRound(client, playId, { stakeOre: STAKE_ORE }, key);
     expect(again.headers.get("idempotency-replayed")).toBe("true");
-    const won = POT.restartOre + contributionOf(POT, STAKE_ORE);
-    expect(round.events).toContainEqual({ kind: "pot", name: POT.name, ore: won });
+    expect(round.events).toContainEqual({ kind: "pot", name: POT.name, ore: WON_ORE });
     expect([await db.$count(potAwards), await inPot(db)]).toEqual([1, POT.restartOre]);
     expect((await readBalances(db, id)).cashOre).toBe(9_000 + round.winOre);
+    await requireWholeLedger(db);
+  },
+);
+
+it(
+  "a gateway that is killed when the award is booked and before it answers has paid it: the retry is told of it and wins no other (games attack 5)",
+  { timeout: 240_000 },
+  async () => {
+    await using environment = await testEnvironment();
+    const { db } = environment.database;
+    const { id, clientOf } = await richPlayer(environment);
+    const key = randomUUID();
+
+    await using killed = await gatewayProcess(environment.variables, SILENT);
+    const { playId } = await opened(clientOf(killed.origin), OTHER_SLOT);
+    const lost = askRound(clientOf(killed.origin), playId, { stakeOre: STAKE_ORE }, key).catch(
+      () => "no answer",
+    );
+    await expect.poll(() => db.$count(potAwards), { interval: 5, timeout: 10_000 }).toBe(1);
+    const booked = (await readBalances(db, id)).cashOre;
+    await killed.kill();
+    expect(await lost).toBe("no answer");
+
+    await using gateway = await gatewayProcess(environment.variables, LUCKY);
+    const retry = await askRound(clientOf(gateway.origin), playId, { stakeOre: STAKE_ORE }, key);
+    expect(retry.headers.get("idempotency-replayed")).toBe("true");
+    const { round } = StartedRoundSchema.parse(await retry.json());
+    expect(round.events).toContainEqual({ kind: "pot", name: POT.name, ore: WON_ORE });
+    expect([await db.$count(potAwards), await inPot(db)]).toEqual([1, POT.restartOre]);
+    expect((await readBalances(db, id)).cashOre).toBe(booked);
+    expect(booked).toBe(9_000 + round.winOre);
     await requireWholeLedger(db);
   },
 );
