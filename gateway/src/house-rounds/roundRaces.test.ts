@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { TAKE_COOLING_OFF } from "@spilhus/contracts/player-account";
+import { BLOCK_ACCOUNT, SELF_EXCLUDE, TAKE_COOLING_OFF } from "@spilhus/contracts/player-account";
 import { eq, sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
@@ -139,20 +139,29 @@ describe("fifty starts at once, at two gateways", () => {
     ]);
   });
 
-  it("and a break that is taken meanwhile: nothing starts once it is acknowledged (games attack 9)", async () => {
-    const { client, id, playId } = await playing(gateway);
-    const elsewhere = await browserOf(second, id);
-    const starts = Array.from({ length: TIMES }, (_, place) =>
-      askRound(place % 2 ? elsewhere : client, playId),
-    );
-    const taken = await client.call("POST", TAKE_COOLING_OFF.path, { body: { isConfirmed: true } });
-    const stakes = (await roundsOf(id)).length;
-    await moveClock(db(), "3 seconds");
-    const after = await Promise.all([askRound(client, playId), askRound(elsewhere, playId), ...starts]);
-    expect([taken.status, after[0]?.status, after[1]?.status]).toEqual([200, 401, 401]);
-    // The ledger's own check, at the end of this file, finds a stake that was taken under a hold.
-    expect(await roundsOf(id)).toHaveLength(stakes);
-  });
+  it.each([
+    ["a break", TAKE_COOLING_OFF, "fjord", {}],
+    ["a block", BLOCK_ACCOUNT, "fjord", { days: 365 }],
+    ["leaving for good", SELF_EXCLUDE, "fjord", {}],
+    ["leaving for good on another brand of the licence", SELF_EXCLUDE, "eng", {}],
+  ])(
+    "and %s meanwhile: nothing starts once it is acknowledged (games attack 9)",
+    async (_, call, brand, more) => {
+      const { client, id, playId } = await playing(gateway);
+      const elsewhere = await browserOf(second, id);
+      const leaving = await browserOf(second, id, { brand });
+      const starts = Array.from({ length: TIMES }, (__, place) =>
+        askRound(place % 2 ? elsewhere : client, playId),
+      );
+      const taken = await leaving.call("POST", call.path, { body: { isConfirmed: true, ...more } });
+      const stakes = (await roundsOf(id)).length;
+      await moveClock(db(), "3 seconds");
+      const after = await Promise.all([askRound(client, playId), askRound(elsewhere, playId), ...starts]);
+      expect([taken.status, after[0]?.status, after[1]?.status]).toEqual([200, 401, 401]);
+      // The ledger's own check, at the end of this file, finds a stake that was taken under a hold.
+      expect(await roundsOf(id)).toHaveLength(stakes);
+    },
+  );
 
   it("would be more than one round to a start that looks at the pace before it has locked its player (games attack 1)", async () => {
     const { id, playId } = await playing(gateway);
