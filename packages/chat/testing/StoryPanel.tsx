@@ -114,12 +114,19 @@ export function StoryPanel({
   locale = "da",
 }: StoryPanelProps) {
   const [room, setRoom] = useState(ROOM);
+  const [ignored, setIgnored] = useState(profile.ignored);
+  const ignore = (name: string, isIgnored: boolean) => {
+    actions.ignore(name, isIgnored);
+    setIgnored(isIgnored ? [...ignored, name] : ignored.filter((one) => one !== name));
+  };
   const language = requireLocale(locale);
   const t = islandTranslator(createTranslator(language).messagesOf("chat"));
   return (
     <div className="chat-sheet" style={{ height: "100%" }}>
       <ChatPanelView
-        {...{ chat, profile, rooms, room, seen, actions }}
+        {...{ chat, rooms, room, seen }}
+        profile={{ ...profile, ignored }}
+        actions={{ ...actions, ignore }}
         choices={[
           { room: ROOM, name: "Salen" },
           { room: "fjord", name: t("chat.brandRoom", { brand: "Fjord" }) },

@@ -79,6 +79,14 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const [replyTo, setReplyTo] = useState<ChatMessage>();
   const { isOpen, Code, hasFailed, opener, open, close } = useSettings();
   const ignored = profile?.ignored ?? [];
+  const listActions: PanelActions = {
+    ...actions,
+    ignore(name, isIgnored) {
+      actions.ignore(name, isIgnored);
+      // The pressed button disappears with the player's messages; here they can be shown again.
+      opener.current?.focus();
+    },
+  };
   // What the reader had seen on coming here, whatever is noted later.
   const [[seenIn, seenHere], setSeen] = useState([room, seen.get(room)] as const);
   if (seenIn !== room) setSeen([room, seen.get(room)]);
@@ -140,7 +148,8 @@ export function ChatPanelView(props: ChatPanelViewProps) {
       </output>
       <MessageList
         key={room}
-        {...{ log, roomName, ignored, mayWrite, words, actions }}
+        {...{ log, roomName, ignored, mayWrite, words }}
+        actions={listActions}
         seen={seenIn === room ? seenHere : undefined}
         ownId={log.ownId}
         onReply={setReplyTo}

@@ -25,6 +25,23 @@ export const SomebodyIsHidden: Story = {
     await expect(actions.ignore).toHaveBeenCalledWith("Eva", false);
   },
 };
+/** By keyboard: the focus does not vanish with the messages, but goes to where the player is shown again. */
+export const HidingSomebody: Story = {
+  args: { chat: ONLINE },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: /Eva/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    canvas.getByRole("button", { name: /^Skjul Eva$|^Hide Eva$/ }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(actions.ignore).toHaveBeenCalledWith("Eva", true);
+    await expect(canvas.getByRole("log")).not.toHaveTextContent("Held og lykke!");
+    const settings = canvas.getByRole("button", { name: /Navn og skjulte|Name and hidden/ });
+    await expect(settings).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(await canvas.findByRole("button", { name: /Vis Eva igen|Show Eva again/ }));
+    await expect(canvas.getByRole("log")).toHaveTextContent("Held og lykke!");
+  },
+};
 /** A name that is taken is refused with the reason; by keyboard the focus goes in and comes back. */
 export const ChoosingAName: Story = {
   args: { chat: ONLINE },
