@@ -362,6 +362,8 @@ export const da = {
     rooms: "Rum",
     room: "Rum",
     everyRoom: "I alle rum",
+    brandRoom: "Alle spillere",
+    globalRoom: "Fra værterne",
     mode: "Hvem må skrive",
     slow: "Sekunder mellem linjer",
     set: "Gem",

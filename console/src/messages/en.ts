@@ -364,6 +364,8 @@ export const en: Texts = {
     rooms: "Rooms",
     room: "Room",
     everyRoom: "In every room",
+    brandRoom: "All players",
+    globalRoom: "From the hosts",
     mode: "Who may write",
     slow: "Seconds between lines",
     set: "Save",

@@ -1,9 +1,10 @@
 import { CHAT_SANCTION_REASONS } from "@spilhus/contracts/chat";
-import type { StaffChatLine } from "@spilhus/contracts/staff";
+import type { LiveChatRoom, StaffChatLine } from "@spilhus/contracts/staff";
 import { DataTable, EmptyState, Select } from "@spilhus/ui";
 import type { Words } from "../../messages/index.ts";
 import { optionsOf } from "../../section/index.ts";
 import { CHAT_PATH, pageOf, placeIdOf } from "./path.ts";
+import { placeName } from "./roomName.ts";
 import { RowAct } from "./RowAct.tsx";
 
 interface LineProps {
@@ -59,12 +60,12 @@ interface LineTableProps {
   readonly words: Words;
   readonly title: string;
   readonly lines: readonly StaffChatLine[];
-  /** Whether all are of the room that the page is about, so that no line names it. */
-  readonly isOneRoom?: boolean;
+  /** By which lines name their rooms; absent where all are of the room that the page is about. */
+  readonly rooms?: readonly LiveChatRoom[];
 }
 
 /** Lines of one room or of several, each with what can be done about it. */
-export function LineTable({ words, title, lines, isOneRoom = false }: LineTableProps) {
+export function LineTable({ words, title, lines, rooms }: LineTableProps) {
   const { t, time } = words;
   if (lines.length === 0) return <EmptyState title={t("frame.empty")} icon="check" headingLevel={3} />;
   return (
@@ -73,7 +74,7 @@ export function LineTable({ words, title, lines, isOneRoom = false }: LineTableP
       caption={title}
       columns={[
         { id: "at", label: t("fields.at") },
-        ...(isOneRoom ? [] : [{ id: "room", label: t("chat.room") }]),
+        ...(rooms ? [{ id: "room", label: t("chat.room") }] : []),
         { id: "writer", label: t("chat.writer") },
         { id: "line", label: t("chat.line") },
         { id: "state", label: t("fields.state") },
@@ -83,7 +84,7 @@ export function LineTable({ words, title, lines, isOneRoom = false }: LineTableP
         id: `${placeIdOf(line)} ${line.id}`,
         cells: [
           time(line.sentAt),
-          ...(isOneRoom ? [] : [`${line.room} (${line.brand})`]),
+          ...(rooms ? [placeName(words, rooms, line)] : []),
           writerOf(words, line),
           line.body,
           stateOf(words, line),

@@ -13,6 +13,7 @@ import { Renewal } from "../../renewal/index.ts";
 import type { SectionPage } from "../../section/index.ts";
 import { LineActs, LineTable, writerOf } from "./LineTable.tsx";
 import { CHAT_PATH, HOURS_ID, pageOf, placeIdOf, WORDS_ID } from "./path.ts";
+import { placeName, roomName } from "./roomName.ts";
 import { SanctionTable } from "./sanctionPages.tsx";
 
 function Rooms({ words, rooms }: { readonly words: Words; readonly rooms: readonly LiveChatRoom[] }) {
@@ -35,7 +36,7 @@ function Rooms({ words, rooms }: { readonly words: Words; readonly rooms: readon
         cells: [
           one.brand,
           <a key="room" href={pageOf(placeIdOf(one))}>
-            {one.hallName ?? one.room}
+            {roomName(words, rooms, one)}
           </a>,
           label("chatModes", one.mode),
           one.slowSeconds,
@@ -50,7 +51,13 @@ function Rooms({ words, rooms }: { readonly words: Words; readonly rooms: readon
 
 type Reported = Answered<typeof LIST_CHAT_REPORTS>["reports"];
 
-function Reports({ words, reports }: { readonly words: Words; readonly reports: Reported }) {
+interface ReportsProps {
+  readonly words: Words;
+  readonly reports: Reported;
+  readonly rooms: readonly LiveChatRoom[];
+}
+
+function Reports({ words, reports, rooms }: ReportsProps) {
   const { t, label, time } = words;
   if (reports.length === 0) return <EmptyState title={t("frame.empty")} icon="check" headingLevel={3} />;
   return (
@@ -70,7 +77,7 @@ function Reports({ words, reports }: { readonly words: Words; readonly reports: 
         id,
         cells: [
           time(createdAt),
-          `${line.room} (${line.brand})`,
+          placeName(words, rooms, line),
           label("chatReasons", reason),
           times,
           writerOf(words, line),
@@ -106,10 +113,10 @@ export async function chatPage({ ask, words, query }: SectionPage) {
         <a href={pageOf(WORDS_ID)}>{t("chat.words")}</a> · <a href={pageOf(HOURS_ID)}>{t("chat.hours")}</a>
       </p>
       <Block title={t("chat.held")}>
-        <LineTable words={words} title={t("chat.held")} lines={lines} />
+        <LineTable words={words} title={t("chat.held")} lines={lines} rooms={rooms} />
       </Block>
       <Block title={t("chat.reports")}>
-        <Reports words={words} reports={reports} />
+        <Reports words={words} reports={reports} rooms={rooms} />
       </Block>
       <Block title={t("chat.appeals")}>
         <SanctionTable words={words} title={t("chat.appeals")} sanctions={appealed} />

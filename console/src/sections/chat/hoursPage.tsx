@@ -1,13 +1,10 @@
 import { LIST_HOST_HOURS, LIST_LIVE_CHAT_ROOMS } from "@spilhus/contracts/staff";
 import { DataTable, EmptyState, Select, TextField } from "@spilhus/ui";
 import { ActForm, Block } from "../../frame/index.ts";
-import type { Words } from "../../messages/index.ts";
 import { BackLink, type SectionPage } from "../../section/index.ts";
 import { CHAT_PATH, HOURS_ID, pageOf, placeIdOf } from "./path.ts";
+import { placeName } from "./roomName.ts";
 import { RowAct } from "./RowAct.tsx";
-
-const placeName = ({ t }: Words, { brand, room }: { readonly brand: string; readonly room: string | null }) =>
-  `${room ?? t("chat.everyRoom")} (${brand})`;
 
 /** When hosts are in the chat, which players see. */
 export async function hoursPage({ ask, member, words }: SectionPage) {
@@ -17,11 +14,11 @@ export async function hoursPage({ ask, member, words }: SectionPage) {
   const places = [
     ...brands.map((brand) => ({
       value: placeIdOf({ brand, room: null }),
-      label: placeName(words, { brand, room: null }),
+      label: placeName(words, rooms, { brand, room: null }),
     })),
     ...rooms.map((one) => ({
       value: placeIdOf(one),
-      label: placeName(words, { brand: one.brand, room: one.hallName ?? one.room }),
+      label: placeName(words, rooms, one),
     })),
   ];
   return (
@@ -47,7 +44,7 @@ export async function hoursPage({ ask, member, words }: SectionPage) {
                 time(from),
                 time(until),
                 name,
-                placeName(words, { brand, room }),
+                placeName(words, rooms, { brand, room }),
                 <RowAct
                   key="act"
                   action={`${pageOf(HOURS_ID)}/remove-hours`}

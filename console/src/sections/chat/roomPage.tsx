@@ -16,6 +16,7 @@ import { BadgeForm } from "./BadgeForm.tsx";
 import { HostForms } from "./HostForms.tsx";
 import { LineTable } from "./LineTable.tsx";
 import { CHAT_PATH, pageOf, placeIdOf, placeIn } from "./path.ts";
+import { placeName } from "./roomName.ts";
 import { SanctionForm } from "./SanctionForm.tsx";
 
 /** Who may write in a room, and how often. */
@@ -69,7 +70,7 @@ export async function roomPage({ ask, member, words, query }: SectionPage, id: s
       </Block>
     </div>
   );
-  const title = `${room.hallName ?? room.room} (${room.brand})`;
+  const title = placeName(words, rooms, room);
   return (
     <>
       <Renewal words={words} path={pageOf(id)} query={query} />
@@ -77,7 +78,7 @@ export async function roomPage({ ask, member, words, query }: SectionPage, id: s
       <div className="console-beside">
         <div className="console-lines">
           <Block title={title}>
-            <LineTable words={words} title={title} lines={lines} isOneRoom />
+            <LineTable words={words} title={title} lines={lines} />
           </Block>
         </div>
         <div className="console-side">

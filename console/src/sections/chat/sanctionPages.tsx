@@ -1,10 +1,15 @@
-import { LIST_STAFF_CHAT_SANCTIONS, type StaffChatSanction } from "@spilhus/contracts/staff";
+import {
+  LIST_LIVE_CHAT_ROOMS,
+  LIST_STAFF_CHAT_SANCTIONS,
+  type StaffChatSanction,
+} from "@spilhus/contracts/staff";
 import { DataTable, DetailList, EmptyState, Notice } from "@spilhus/ui";
 import { ActButton, Block } from "../../frame/index.ts";
 import { GatewayRefusal } from "../../gateway/index.ts";
 import type { Words } from "../../messages/index.ts";
 import { BackLink, type SectionPage } from "../../section/index.ts";
 import { CHAT_PATH, pageOf } from "./path.ts";
+import { roomName } from "./roomName.ts";
 
 const act = ({ id }: StaffChatSanction, name: string) => `/${CHAT_PATH}/${id}/${name}`;
 
@@ -105,11 +110,12 @@ export async function sanctionPage(page: SectionPage, id: string) {
   const { ask, words } = page;
   const { t, label, time } = words;
   // Those that wait and those in force are listed whole; the list of all is the newest alone.
-  const lists = await Promise.all(
-    (["proposed", "appealed", "in-force", "all"] as const).map((which) =>
+  const [{ rooms }, ...lists] = await Promise.all([
+    ask(LIST_LIVE_CHAT_ROOMS, {}),
+    ...(["proposed", "appealed", "in-force", "all"] as const).map((which) =>
       ask(LIST_STAFF_CHAT_SANCTIONS, { query: { which } }),
     ),
-  );
+  ]);
   const one = lists.flatMap(({ sanctions }) => sanctions).find((sanction) => sanction.id === id);
   if (!one) throw new GatewayRefusal(404, "not-found");
   return (
@@ -121,7 +127,7 @@ export async function sanctionPage(page: SectionPage, id: string) {
           details={[
             { id: "state", term: t("fields.state"), value: label("chatStates", one.state) },
             { id: "rule", term: t("fields.rule"), value: label("chatReasons", one.reason) },
-            { id: "room", term: t("chat.room"), value: one.room ?? t("chat.everyRoom") },
+            { id: "room", term: t("chat.room"), value: roomName(words, rooms, one) },
             { id: "line", term: t("chat.line"), value: one.line },
             { id: "note", term: t("fields.note"), value: one.note },
             { id: "until", term: t("chat.until"), value: lengthOf(words, one) },
