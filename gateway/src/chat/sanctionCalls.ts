@@ -35,6 +35,7 @@ export async function sanctionsOf(
     from: (row.from ?? row.givenAt).toISOString(),
     until: row.until?.toISOString() ?? null,
     isInForce: row.state === "in-force" && row.kind !== "warn" && (row.until === null || row.until > now),
+    isLifted: row.state === "lifted",
     appeal: row.appealedAt && { at: row.appealedAt.toISOString(), outcome: row.appealOutcome },
   }));
 }
@@ -53,9 +54,10 @@ export const appealSanction = defineCall(
       const appealed = await tx
         .update(chatSanctions)
         .set({ appealedAt: databaseNow, appealText: body.text })
-        .where(and(which, isNull(chatSanctions.appealedAt)))
+        .where(and(which, isNull(chatSanctions.appealedAt), eq(chatSanctions.state, "in-force")))
         .returning({ id: chatSanctions.id });
-      // One complaint for each sanction, and none about one that was lifted already.
+      // One complaint for each sanction, also after its time, for it stays on record. None about one that was lifted: it
+      // was taken back, and a complaint could reach no more.
       if (appealed.length === 0) throw refuse("already-decided");
       const { brand, player } = session;
       const details = { sanction: id };

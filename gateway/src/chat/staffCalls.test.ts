@@ -37,7 +37,7 @@ import {
   START_QUIZ,
 } from "@spilhus/contracts/staff";
 import { attribute, jsonOf, roomOf } from "@spilhus/chat-server/testing";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Chatter, chatStage, type ChatStage } from "../../testing/chatStage.ts";
 import { codeOf } from "../../testing/signedInPlayer.ts";
@@ -149,6 +149,28 @@ describe("a mute", () => {
       await (await who.browser.call("GET", LIST_CHAT_SANCTIONS.path)).json(),
     );
     expect(own.sanctions).toMatchObject([{ id, isInForce: false, appeal: { outcome: "lifted" } }]);
+  });
+
+  it("cannot be complained about once it was lifted, and can once its time is over", async () => {
+    const who = await stage.enter(["fjord"]);
+    const complain = (id: string) =>
+      who.browser.call("POST", at(APPEAL_CHAT_SANCTION.path, id), { body: { text: "Det var ikke mig." } });
+    const lifted = await idOf(await sanction(who, {}));
+    expect((await post(at(LIFT_CHAT_SANCTION.path, lifted))).status).toBe(200);
+    expect(await codeOf(await complain(lifted))).toBe("409 already-decided");
+    const over = await idOf(await sanction(who, { id: randomUUID() }));
+    await db()
+      .update(chatSanctions)
+      .set({ until: sql`"from"` })
+      .where(eq(chatSanctions.id, over));
+    const { sanctions } = LIST_CHAT_SANCTIONS.answer.parse(
+      await (await who.browser.call("GET", LIST_CHAT_SANCTIONS.path)).json(),
+    );
+    expect(sanctions).toMatchObject([
+      { id: over, isInForce: false, isLifted: false, appeal: null },
+      { id: lifted, isInForce: false, isLifted: true, appeal: null },
+    ]);
+    expect((await complain(over)).status).toBe(200);
   });
 
   it("needs the role, a known customer and an end", async () => {

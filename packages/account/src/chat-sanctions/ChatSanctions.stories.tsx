@@ -16,6 +16,7 @@ const MUTE: ChatSanction = {
   from: "2026-11-25T19:00:00Z",
   until: "2026-11-25T20:00:00Z",
   isInForce: true,
+  isLifted: false,
   line: "I er nogle skvadderhoveder",
   appeal: null,
 };
@@ -83,6 +84,16 @@ export const Shown: Story = {
   },
 };
 export const OnAPhone: Story = { ...Shown, globals: { viewport: { value: "phone", isRotated: false } } };
+
+/** What was taken back says so, and offers no complaint. */
+export const Lifted: Story = {
+  args: { service: serviceOf([{ ...MUTE, isInForce: false, isLifted: true }]) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Ophævet: Vi har trukket afgørelsen tilbage")).toBeVisible();
+    await expect(canvas.queryByText("Gælder nu")).toBeNull();
+    await expect(canvas.queryByRole("button")).toBeNull();
+  },
+};
 
 export const Complained: Story = {
   args: { service: serviceOf([MUTE]) },

@@ -49,7 +49,7 @@ export function ChatSanctionsPanel({ service, zone, messages }: ChatSanctionsPan
       ...(sanction.isInForce && { label: t("chatSanctions.inForce") }),
       facts: answer === undefined ? facts : [...facts, answer],
     };
-    if (answer !== undefined) return row;
+    if (answer !== undefined || sanction.isLifted) return row;
     if (complainsAbout === id) {
       const form = (
         <Stack gap={3}>

@@ -32,13 +32,14 @@ export interface SanctionText {
  * @param zone IANA zone of the brand
  */
 export function sanctionText(
-  { kind, room, reason, from, until, isInForce, line, appeal }: ChatSanction,
+  { kind, room, reason, from, until, isInForce, isLifted, line, appeal }: ChatSanction,
   zone: string,
   messages: ChatSanctionsMessages,
 ): SanctionText {
   const t = islandTranslator(messages);
   const timeOf = (time: string) => formatDateTime(time, zone, messages.locale);
   const length = () => {
+    if (isLifted && !appeal) return [t("chatSanctions.takenBack")];
     if (kind === "warn") return [];
     if (!isInForce) return [t("chatSanctions.isOver")];
     return [

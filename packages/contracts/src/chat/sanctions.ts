@@ -31,6 +31,8 @@ export const ChatSanctionSchema = z.object({
   /** Null: until it is lifted. */
   until: z.nullable(IsoTimeSchema),
   isInForce: z.boolean(),
+  /** Taken back before its time, so that there is nothing left to complain about. */
+  isLifted: z.boolean(),
   /** The player's line it is about, if there is one. */
   line: z.nullable(z.string()),
   appeal: z.nullable(z.object({ at: IsoTimeSchema, outcome: z.nullable(z.enum(["upheld", "lifted"])) })),
@@ -54,7 +56,7 @@ export const APPEAL_CHAT_SANCTION = {
   id: "appeal-chat-sanction",
   method: "POST",
   path: `${sanctions}/{id}/appeal`,
-  summary: "Complains about a sanction; somebody else than who gave it decides",
+  summary: "Complains about a sanction that was not lifted; somebody else than who gave it decides",
   audience: "player",
   kind: "change",
   body: z.object({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)) }),

@@ -13,6 +13,7 @@ export const chatSanctions = {
   until: "In force until {{time}}",
   untilLifted: "In force until we lift it",
   isOver: "No longer in force",
+  takenBack: "Lifted: we have taken the decision back",
   everyRoom: "In every room",
   oneRoom: "In one room",
   because: "Reason: {{rule}}",
@@ -26,7 +27,7 @@ export const chatSanctions = {
   cancel: "Cancel",
   sent: "We have your complaint. The answer will appear here.",
   failed: "The complaint did not reach us. Try again.",
-  already: "You have already complained about that decision.",
+  already: "You have already complained about the decision, or it has been lifted.",
   pending:
     "You complained {{time}}. Another member of our staff is looking at it, and the answer will appear here.",
   upheld: "You complained {{time}}. Answer: the decision stands.",
