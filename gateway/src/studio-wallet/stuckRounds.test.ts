@@ -138,6 +138,20 @@ describe("a round that a studio leaves open", () => {
     expect([await stateOf(round), await cashOf(playerId)]).toEqual(["settled", 1_500]);
   });
 
+  it("stays open when the answer is late, and is paid once when it comes in time (games attack 4)", async () => {
+    const { playerId, round } = await stuckRound();
+    studio.ends.set(round, { state: "ended", winsOre: 900 });
+    const late = Promise.withResolvers<void>();
+    studio.beforeAnswer = (asked) => (asked === round ? late.promise : Promise.resolve());
+    await search();
+    late.resolve();
+    expect([await stateOf(round), await cashOf(playerId)]).toEqual(["open", 600]);
+    studio.beforeAnswer = () => Promise.resolve();
+    await search();
+    await search();
+    expect([await stateOf(round), await cashOf(playerId)]).toEqual(["settled", 1_500]);
+  });
+
   it("stays open, with an alarm, when the answer contradicts what is booked (games attack 4)", async () => {
     const paid = await stuckRound();
     await settleOf(db(), paid.round, 300, { endsRound: false });
