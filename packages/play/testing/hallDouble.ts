@@ -42,6 +42,7 @@ export const withoutAnswer = () => new ApiError("network", "GET /x could not be 
 /** Calls of a hall where nothing happens, with those that differ. */
 export const hallDouble = (changes: Partial<HallCalls> = {}): HallCalls => ({
   state: () => Promise.resolve(roomState(roomRound(1), [])),
+  mayPlay: () => Promise.resolve(),
   balance: () => Promise.resolve({ cashOre: 10_000, bonusOre: 0 }),
   myPlates: () => Promise.resolve({ serverTime: NOW, purchases: [] }),
   offer: () => Promise.resolve(offered(1, 2, 3, 4, 5, 6)),

@@ -141,6 +141,22 @@ describe("a hall", () => {
     expect(session.shown()).toEqual({ phase: "over", reason });
   });
 
+  it.each([
+    ["not-signed-in", "session-ended"],
+    ["restricted", "restricted"],
+  ])(
+    "ends while no stream comes through when it is refused with %s (games attack 9)",
+    async (code, reason) => {
+      const answers = [Promise.reject(withoutAnswer()), Promise.reject(refusedWith(code))];
+      const { session, shown } = await open({ mayPlay: () => answers.shift() ?? Promise.resolve() });
+      expect(await session.read()).toMatchObject({ live: { round: ROUND } });
+      // Nobody's answer ends nothing.
+      expect(shown().phase).toBe("open");
+      await session.read();
+      await vi.waitFor(() => expect(session.shown()).toEqual({ phase: "over", reason }));
+    },
+  );
+
   it("ends when the stream says so (games attack 9)", async () => {
     const { session } = await open();
     session.end({ reason: "restricted" });

@@ -125,6 +125,15 @@ export class HallSession {
     if (hasMoved && !before.offer) void this.#offerFirst(next.state);
   }
 
+  /** Reads the state for a page that no stream tells of an end: an ended session or a block ends play here too. */
+  async read(): Promise<RoomState> {
+    void this.#calls.mayPlay().catch((error: unknown) => {
+      const end = ENDS[reasonOf(error) ?? ""];
+      if (end && this.#shown.phase === "open") this.end({ reason: end });
+    });
+    return this.#calls.state();
+  }
+
   /** Reads plates and balance again, such as when the player bought plates in another tab. */
   async refresh(): Promise<void> {
     await Promise.all([this.#refreshPlates(), this.#refreshBalance()]);

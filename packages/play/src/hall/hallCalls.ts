@@ -2,6 +2,7 @@ import {
   buyPlates,
   getBalance,
   getDraw,
+  getHallReality,
   getMyRound,
   getRoomState,
   listMyPlates,
@@ -23,6 +24,8 @@ import type {
 /** The calls of a hall. Each rejects with an `ApiError`. */
 export interface HallCalls {
   state(): Promise<RoomState>;
+  /** Rejects when the player may not play here any more. Asking does not extend their session. */
+  mayPlay(): Promise<unknown>;
   balance(): Promise<{ readonly cashOre: number; readonly bonusOre: number }>;
   myPlates(): Promise<Purchases>;
   offer(round: string, count: number): Promise<OfferedPlates>;
@@ -36,6 +39,7 @@ export interface HallCalls {
 /** The calls over a transport. */
 export const hallCalls = (transport: Transport, brand: string, slug: string): HallCalls => ({
   state: () => getRoomState(transport, { places: { slug }, query: { brand } }),
+  mayPlay: () => getHallReality(transport),
   balance: () => getBalance(transport),
   myPlates: () => listMyPlates(transport),
   offer: (round, count) => offerPlates(transport, { query: { round, count } }),

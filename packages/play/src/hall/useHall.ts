@@ -12,14 +12,13 @@ export interface HallInPlay {
 
 /** Opens a hall and follows its rounds for as long as the page shows it. */
 export function useHall(brand: string, slug: string): HallInPlay {
-  const [{ session, calls }] = useState(() => {
-    const calls = hallCalls(playerTransport, brand, slug);
-    return { calls, session: new HallSession(calls, () => notifyTabsOfChange("balance")) };
-  });
+  const [session] = useState(
+    () => new HallSession(hallCalls(playerTransport, brand, slug), () => notifyTabsOfChange("balance")),
+  );
   const shown = useSyncExternalStore(session.subscribe, session.shown, session.shown);
   useEffect(() => {
     void session.open();
-    const stopFollowing = followRoom(slug, calls.state, {
+    const stopFollowing = followRoom(slug, () => session.read(), {
       onEvent: (event) => session.apply(event),
       onEnd: (end) => session.end(end),
     });
@@ -28,6 +27,6 @@ export function useHall(brand: string, slug: string): HallInPlay {
       stopFollowing();
       stopHearing();
     };
-  }, [session, calls, slug]);
+  }, [session, slug]);
   return { session, shown };
 }
