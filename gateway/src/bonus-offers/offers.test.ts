@@ -2,6 +2,7 @@ import { GET_OFFER, OfferSchema, type Offer } from "@spilhus/contracts/payments"
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { OFFER_CONTENT } from "../../testing/offerContent.ts";
+import { leastStatements } from "../../testing/leastStatements.ts";
 import { codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
 import { siteClient } from "../../testing/siteClient.ts";
 import { testBonus } from "../../testing/testBonus.ts";
@@ -10,6 +11,7 @@ import { testGateway, type TestGateway } from "../../testing/testGateway.ts";
 import { importCatalogue } from "../games/index.ts";
 import { bonusOffers, bonusTerms } from "./tables.ts";
 
+const statementsOf = leastStatements();
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await testGateway();
@@ -185,6 +187,14 @@ describe("a bonus code", () => {
     expect(answers[0]).toMatch(/^404 code-unknown/);
     // A guest is not known to be new or not.
     expect((await ask({ bonusCode: "KUN-NYE" })).status).toBe(200);
+  });
+
+  it("makes as much work when it is closed as when there is none, so that the time tells nothing (attack 46)", async () => {
+    await published({ code: "FORBI", closes_at: "2020-01-01T00:00:00Z" });
+    const { client } = await signedInPlayer(gateway);
+    const wrong = await statementsOf(() => ask({ bonusCode: "FINDES-HELLER-IKKE" }, client));
+    expect(wrong).toBeGreaterThan(0);
+    expect(await statementsOf(() => ask({ bonusCode: "FORBI" }, client))).toBe(wrong);
   });
 
   it("can be guessed five times a minute, whatever is asked (attack 46)", async () => {

@@ -8,12 +8,14 @@ import {
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { depositStage, type DepositStage } from "../../testing/depositStage.ts";
+import { leastStatements } from "../../testing/leastStatements.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { browserOf, codeOf } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
 import { HOLDS_OF } from "../../testing/testPlayers.ts";
 import { advanceDeposit } from "./advanceDeposit.ts";
 
+const statementsOf = leastStatements();
 let stage: DepositStage;
 beforeAll(async () => {
   stage = await depositStage();
@@ -50,6 +52,15 @@ describe("who asks about a deposit", () => {
     for (const path of [CANCEL_DEPOSIT.path, CONFIRM_DEPOSIT.path])
       expect(await codeOf(await post(client, path, txId))).toBe("404 not-found");
     expect((await stage.row(txId)).givenUpAt).toBeNull();
+  });
+
+  it("makes no more work by another player's id than by an unknown one, so that the time tells nothing (attack 19)", async () => {
+    const { client: owner } = await stage.player();
+    const { client } = await stage.player();
+    const { txId } = await stage.create(owner);
+    const unknown = await statementsOf(() => get(client, "A".repeat(22)));
+    expect(unknown).toBeGreaterThan(0);
+    expect(await statementsOf(() => get(client, txId))).toBe(unknown);
   });
 
   it("is shown the provider's answer, whatever the return address claims (attack 18)", async () => {
@@ -102,6 +113,23 @@ it("a deposit begun by another site, or without a key, is refused (attack 22)", 
     "403 cross-site",
   );
   expect(await codeOf(await client.call("POST", CREATE_DEPOSIT.path, { body }))).toBe("400 invalid-request");
+});
+
+it("a deposit begun by a page of another brand, or with the session of one, is refused (attack 22)", async () => {
+  const { client, id } = await stage.player();
+  const body = { amountOre: 10_000, method: "card" };
+  const headers = { "idempotency-key": randomUUID() };
+  const neighbour = { ...headers, origin: "http://eng.localhost:3000", "sec-fetch-site": "same-site" };
+  expect(await codeOf(await client.call("POST", CREATE_DEPOSIT.path, { body, headers: neighbour }))).toBe(
+    "403 cross-site",
+  );
+  const other = await browserOf(stage.gateway, id, { brand: "eng" });
+  for (const [name, value] of other.cookies) client.cookies.set(name, value);
+  expect(await codeOf(await client.call("POST", CREATE_DEPOSIT.path, { body, headers }))).toBe(
+    "401 not-signed-in",
+  );
+  expect(await codeOf(await get(client, LATEST_DEPOSIT))).toBe("401 not-signed-in");
+  expect(await codeOf(await get(other, LATEST_DEPOSIT))).toBe("404 not-found");
 });
 
 it("no log line names an id, an amount or a player's name (attack 23)", async () => {

@@ -18,11 +18,12 @@ const receive = defineHookWith<HookServices>()(RECEIVE_HOOK, async ({ services, 
   const { db, log, payments, eventSeal: seal } = services;
   const provider = payments.provider(places.provider);
   if (!provider || !seal) throw refusal("not-found");
-  const answer = await receiveHook(
-    { db, log, seal, onStored: () => services.wakePayments() },
-    provider,
-    hook,
-  );
+  const onStored = () => services.wakePayments();
+  const answer = await receiveHook({ db, log, seal, onStored }, provider, hook).catch((error: unknown) => {
+    // Whatever kept it from being stored: the provider has to send it again.
+    log("error", "a webhook could not be stored", { provider: provider.id, error });
+    throw refusal("unavailable");
+  });
   if (!answer) throw refusal("unsigned");
   return answer;
 });
