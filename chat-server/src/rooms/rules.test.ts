@@ -158,6 +158,23 @@ describe("a room", () => {
     expect(await fateOf(again, "igen", "hall-slow")).toBe("refused: slow");
   });
 
+  it("hears one of 50 lines that a player sends at once, and others wait for none of them (chat attack 15)", async () => {
+    const [flooding, other] = [
+      await stage.enter(person(), "hall-slow"),
+      await stage.enter(person(), "hall-slow"),
+    ];
+    const from = other.heard.length;
+    const ids = Array.from({ length: 50 }, (_, index) =>
+      flooding.say(roomOf("hall-slow"), `flod nummer ${index} ${"vand ".repeat(30)}`),
+    );
+    const before = Date.now();
+    expect(await fateOf(other, "jeg kan stadig tale", "hall-slow")).toBe("jeg kan stadig tale");
+    expect(Date.now() - before).toBeLessThan(2_000);
+    const answers = await Promise.all(ids.map((id) => flooding.answerTo(id)));
+    expect(answers.filter((answer) => answer.includes("resource-constraint"))).toHaveLength(49);
+    expect(other.heard.slice(from).filter((stanza) => stanza.includes("flod nummer"))).toHaveLength(1);
+  });
+
   it("of hosts takes hosts' lines alone, and marks them; a closed one takes none", async () => {
     const client = await stage.enter(person(), "globalroom", "hall-closed");
     expect(await fateOf(client, "hej", "globalroom")).toBe("refused: hosts-only");

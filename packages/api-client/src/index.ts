@@ -90,17 +90,15 @@ export { getLossLimits, postponeLossOffer, setLossLimits } from "./resources/los
 export { setDepositLimits } from "./resources/setDepositLimits.ts";
 export { blockAccount, deleteAccount, selfExclude, takeCoolingOff } from "./resources/exclusions.ts";
 export {
-  appealChatSanction,
-  listOwnChatLines,
   getChatProfile,
   getXmppConfig,
   ignoreChatter,
   listChatRooms,
-  listChatSanctions,
   readChatRules,
   reportChatMessage,
   setChatName,
 } from "./resources/chat.ts";
+export { appealChatSanction, listChatSanctions, listOwnChatLines } from "./resources/chatSanctions.ts";
 export { listMessages, markMessage } from "./resources/messages.ts";
 export { forgetGame, listSavedGames, saveGame } from "./resources/savedGames.ts";
 export {

@@ -1,11 +1,8 @@
 import {
-  APPEAL_CHAT_SANCTION,
   GET_CHAT_PROFILE,
   GET_XMPP_CONFIG,
   IGNORE_CHATTER,
   LIST_CHAT_ROOMS,
-  LIST_CHAT_SANCTIONS,
-  LIST_OWN_CHAT_LINES,
   READ_CHAT_RULES,
   REPORT_CHAT_MESSAGE,
   SET_CHAT_NAME,
@@ -20,6 +17,3 @@ export const readChatRules = /* @__PURE__ */ callOf(READ_CHAT_RULES);
 export const ignoreChatter = /* @__PURE__ */ callOf(IGNORE_CHATTER);
 export const listChatRooms = /* @__PURE__ */ callOf(LIST_CHAT_ROOMS);
 export const reportChatMessage = /* @__PURE__ */ callOf(REPORT_CHAT_MESSAGE);
-export const listChatSanctions = /* @__PURE__ */ callOf(LIST_CHAT_SANCTIONS);
-export const listOwnChatLines = /* @__PURE__ */ callOf(LIST_OWN_CHAT_LINES);
-export const appealChatSanction = /* @__PURE__ */ callOf(APPEAL_CHAT_SANCTION);
