@@ -311,7 +311,30 @@ export const styles = css`
     }
 
     .chat-failed {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--space-2);
+      align-items: center;
       color: var(--color-danger);
+    }
+
+    /* What can be done with a message stands at its end, and takes no line of its own. */
+    .chat-messages li:has(> .chat-foot > button) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: start;
+
+      > * {
+        grid-column: 1 / -1;
+      }
+
+      > p {
+        grid-column: 1;
+      }
+
+      > .chat-foot:not(:has(> span)) {
+        grid-column: 2;
+      }
     }
 
     .chat-foot {
@@ -321,10 +344,22 @@ export const styles = css`
       align-items: center;
     }
 
-    .chat-foot > button {
-      min-height: 1.5rem;
+    .chat-foot > span {
+      padding: 0 0.5em;
+      border-radius: var(--shape-pill);
+      background: var(--color-surface-sunken);
+      font-size: var(--type-size-caption);
+      font-variant-numeric: tabular-nums;
+    }
+
+    .chat-foot > button:not([data-kind]) {
       min-width: 2.25rem;
+      min-height: 1.5rem;
+      padding-block: 0;
       color: var(--color-text-muted);
+      font-size: var(--type-size-body);
+      font-weight: var(--type-weight-strong);
+      line-height: 1.5rem;
     }
 
     .chat-menu {
@@ -388,7 +423,10 @@ export const styles = css`
     }
 
     .chat-rules ul {
+      display: grid;
+      gap: var(--space-1);
       padding-inline-start: 1.2em;
+      list-style: disc;
     }
 
     .chat-settings {

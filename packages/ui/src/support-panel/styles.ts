@@ -68,6 +68,10 @@ export const styles = css`
     h3 {
       font-size: var(--type-size-body);
     }
+
+    h3:not(:first-child) {
+      margin-block-start: var(--space-2);
+    }
   }
 
   .support-note {
@@ -155,6 +159,10 @@ export const styles = css`
     > p {
       white-space: pre-line;
     }
+
+    > p ~ :is(span, .button) {
+      margin-block-start: var(--space-1);
+    }
   }
 
   .support-form {
@@ -181,6 +189,10 @@ export const styles = css`
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2);
+
+    &:not(:has([data-kind="primary"])) {
+      --lines-up: 1;
+    }
   }
 
   .support-rating {
