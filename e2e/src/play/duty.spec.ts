@@ -1,25 +1,115 @@
-import { TAKE_COOLING_OFF } from "@spilhus/contracts/player-account";
+import type { Page } from "@playwright/test";
+import { GET_LOSS_LIMITS, SET_LOSS_LIMITS, TAKE_COOLING_OFF } from "@spilhus/contracts/player-account";
+import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
+import { headerBalance, openDeposit, sendDeposit } from "../payments/depositForm.ts";
+import { answerChallenge, ownName, payByCard } from "../payments/payAtProvider.ts";
 import { callFrom, newPlayer } from "../players/newPlayer.ts";
-import { playButton, ready } from "./playedGame.ts";
+import { figure, playButton, ready } from "./playedGame.ts";
+import { openHall } from "./scriptedHall.ts";
 
 /** An open game says so no later, loading of the words among it. */
 const SOON = { timeout: 2_500 };
+const LEAST_LIMIT_ORE = 100;
+const STAKES_ORE = [100, 200, 500, 1_000, 2_000];
+const GAME = "/playgame?game=tre-kirsebaer";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
-test("a break that is taken in another tab ends the open game at once (games attack 9)", async ({
+const alertOf = (page: Page) => page.getByRole("main").getByRole("alert");
+const offerIn = (page: Page) => page.getByRole("link", { name: "Vælg tabsgrænser" });
+const limitsAnswer = (page: Page) =>
+  page.waitForResponse((answer) => new URL(answer.url()).pathname === GET_LOSS_LIMITS.path);
+
+/** Plays until the session has lost a krone or more: each stake is large enough for one lost round to do it. */
+async function loseAKrone(page: Page): Promise<void> {
+  let net = 0;
+  await expect(async () => {
+    const stakeOre = STAKES_ORE.find((ore) => ore >= net + LEAST_LIMIT_ORE) ?? STAKES_ORE.at(-1);
+    await ready(page);
+    const stake = page.locator(`input[type="radio"][value="${stakeOre}"]`);
+    await stake.focus();
+    await stake.press("Space");
+    await playButton(page).press("Enter");
+    await expect(playButton(page)).toHaveAttribute("aria-disabled", "true");
+    await ready(page);
+    net = await figure(page, "net");
+    expect(net).toBeLessThanOrEqual(-LEAST_LIMIT_ORE);
+  }).toPass({ timeout: 150_000, intervals: [100] });
+}
+
+test("limits of loss are offered until the player says not now, and a limit that is reached ends slot and hall at once, which say why (R1.04, R4.01, games attack 9)", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(300_000);
+  await newPlayer(page);
+  const name = await ownName(page);
+  await sendDeposit(await openDeposit(page), "100");
+  await payByCard(page, name, "challenge");
+  await answerChallenge(page, "Godkend");
+  await expect(headerBalance(page)).toHaveText(/100,00/);
+
+  await page.goto(GAME);
+  await ready(page);
+  const offer = offerIn(page);
+  await expect(offer).toHaveAttribute("href", /^\/konto\/indbetalingsloft\?returnUrl=.*#loss$/);
+  expect(await findings(page)).toEqual([]);
+  await loseAKrone(page);
+  // It keeps nobody from the game, and stands for those who have played.
+  await page.reload();
+  await ready(page);
+  await page.getByRole("button", { name: "Ikke nu" }).press("Enter");
+  await expect(offer).toHaveCount(0);
+  const [again] = await Promise.all([limitsAnswer(page), page.reload()]);
+  expect(await again.json()).toMatchObject({ isOffered: false });
+  await ready(page);
+  await expect(offer).toHaveCount(0);
+
+  const hallTab = await context.newPage();
+  await Promise.all([limitsAnswer(hallTab), openHall(hallTab)]);
+  await expect(hallTab.locator('[data-figure="balance"] dd')).toHaveText(/\d,\d\d/);
+  await expect(offerIn(hallTab)).toHaveCount(0);
+
+  const limits = await context.newPage();
+  await limits.goto("/konto/indbetalingsloft");
+  const [dayOre, weekOre, monthOre] = [LEAST_LIMIT_ORE, LEAST_LIMIT_ORE, LEAST_LIMIT_ORE];
+  expect(await callFrom(limits, "PUT", SET_LOSS_LIMITS.path, { dayOre, weekOre, monthOre })).toBe(200);
+  await Promise.all(
+    [page, hallTab].map(async (tab) => {
+      await expect(alertOf(tab)).toContainText("Du har nået en af dine grænser", SOON);
+    }),
+  );
+  await expect(hallTab.getByText("Plader, du har købt, spiller med og bliver udbetalt.")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await expect(playButton(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Til dine grænser" }).click();
+  await expect(page).toHaveURL(/\/konto\/(indbetalingsloft|spilgraenser-naaet)/);
+  // Nothing can be opened until there is room under the limit.
+  await hallTab.goto(GAME);
+  await expect(hallTab).toHaveURL(/\/konto\/spilgraenser-naaet/);
+});
+
+test("a break that is taken in another tab ends the open game and the open hall at once (games attack 9)", async ({
   page,
   context,
 }) => {
   test.setTimeout(120_000);
   await newPlayer(page);
-  await page.goto("/playgame?game=tre-kirsebaer&demo=1");
+  await page.goto(`${GAME}&demo=1`);
   await ready(page);
+  const hallTab = await context.newPage();
+  await openHall(hallTab);
+  await expect(hallTab.locator('[data-figure="balance"] dd')).toHaveText(/\d,\d\d/);
   const other = await context.newPage();
   await other.goto("/konto/nedkoeling");
   expect(await callFrom(other, "POST", TAKE_COOLING_OFF.path, { isConfirmed: true })).toBe(200);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("Du er logget ud", SOON);
+  await Promise.all(
+    [page, hallTab].map(async (tab) => {
+      await expect(alertOf(tab)).toContainText("Du er logget ud", SOON);
+    }),
+  );
   await expect(playButton(page)).toHaveCount(0);
+  await expect(hallTab.getByText("Plader, du har købt, spiller med og bliver udbetalt.")).toBeVisible();
 });
