@@ -26,7 +26,7 @@ export function balanceFinder(db: NodePgDatabase, brands: Brands): FindBalance {
     .select({
       row: jsonRow({
         ...SESSION_ROW,
-        balance: shownBalanceOf(sql`${players.id}`),
+        balance: { shown: shownBalanceOf(sql`${players.id}`) },
       }),
     })
     .from(sessions)
@@ -38,6 +38,6 @@ export function balanceFinder(db: NodePgDatabase, brands: Brands): FindBalance {
     const registered = brands.get(brand);
     if (!registered || !isToken(token)) return undefined;
     const [found] = await query.execute({ tokenHash: hashToken(token), brand });
-    return found && { ...sessionOf(registered, found.row), balance: found.row.balance };
+    return found && { ...sessionOf(registered, found.row), balance: found.row.balance.shown };
   };
 }
