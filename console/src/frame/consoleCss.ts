@@ -17,6 +17,7 @@ export const consoleCss = `
 .console-main>*{min-width:0}
 .console-main h1{font-size:var(--type-size-hero);margin:0}
 .console-main h2{font-size:var(--type-size-title-l);margin:0}
+.console-main :is(h1,h2){hyphens:auto;overflow-wrap:anywhere}
 @media (min-width:40.01rem){
 .console-main .data-table td,.console-main .data-table th{padding:var(--space-2) var(--space-3)}
 }
@@ -33,6 +34,8 @@ export const consoleCss = `
 .console-act{background:var(--color-surface-raised);border:1px solid var(--color-border);border-radius:var(--shape-card);padding:var(--space-4);display:grid;gap:var(--space-3)}
 .console-inline{display:flex;flex-wrap:wrap;gap:var(--space-2);align-items:end}
 .console-block>.console-act{max-width:52rem}
+/* What is long wraps, and widens no page. */
+.console-block,.console-beside,.console-side{grid-template-columns:minmax(0,1fr)}
 /* What is written stays in sight beside the forms that act on it. */
 .console-beside{display:grid;gap:var(--space-5);align-items:start}
 .console-beside>*{min-width:0}

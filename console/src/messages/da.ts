@@ -386,6 +386,7 @@ export const da = {
     lengthHint: "En advarsel har ingen varighed. Kun en udelukkelse kan gælde, indtil den ophæves.",
     noLength: "Ingen varighed",
     minutes: "{{count}} minutter",
+    days: "{{count}} dage",
     until: "Gælder til",
     untilLifted: "Indtil den ophæves",
     noteHint: "Kun for medarbejdere.",

@@ -388,6 +388,7 @@ export const en: Texts = {
     lengthHint: "A warning has no length. Only a ban can hold until it is lifted.",
     noLength: "No length",
     minutes: "{{count}} minutes",
+    days: "{{count}} days",
     until: "Holds until",
     untilLifted: "Until it is lifted",
     noteHint: "For staff alone.",

@@ -243,6 +243,7 @@ describe("a page of the chat's section", () => {
     const own = pageOf("chat-1", { proposed: [sanction] });
     const html = renderToStaticMarkup(await chat.detail?.(own.page, ID));
     expect(formsOf(html)).toEqual([`/chat/${ID}/decline`]);
+    expect(html).toContain("90 dage");
     const other = pageOf("chat-2", { proposed: [sanction] });
     const forms = formsOf(renderToStaticMarkup(await chat.detail?.(other.page, ID)));
     expect(forms).toEqual([`/chat/${ID}/confirm`, `/chat/${ID}/decline`]);

@@ -21,11 +21,14 @@ export const isAppealed = ({ appeal }: StaffChatSanction): boolean =>
 export const isOfOthers = ({ givenBy, decidedBy }: StaffChatSanction, memberId: string): boolean =>
   givenBy !== memberId && decidedBy !== memberId;
 
+const DAY_MINUTES = 1_440;
+
 const lengthOf = ({ t, time }: Words, { kind, until, minutes, state }: StaffChatSanction) => {
   if (kind === "warn") return t("chat.noLength");
   if (until !== null) return time(until);
-  return minutes === null || state !== "proposed"
-    ? t("chat.untilLifted")
+  if (minutes === null || state !== "proposed") return t("chat.untilLifted");
+  return minutes % DAY_MINUTES === 0
+    ? t("chat.days", { count: minutes / DAY_MINUTES })
     : t("chat.minutes", { count: minutes });
 };
 

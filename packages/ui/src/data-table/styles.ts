@@ -85,14 +85,22 @@ export const styles = css`
 
       tbody td {
         display: grid;
-        grid-template-columns: minmax(6rem, 1fr) minmax(0, 2fr);
+        /* With large text the label keeps a third, and the value the rest. */
+        grid-template-columns: minmax(min(6rem, 34%), 1fr) minmax(0, 2fr);
         gap: var(--space-3);
         text-align: start;
+        overflow-wrap: anywhere;
+      }
+
+      tbody td:empty {
+        display: none;
       }
 
       tbody td::before {
         content: attr(data-label);
         color: var(--color-text-muted);
+        white-space: normal;
+        hyphens: auto;
       }
     }
   }

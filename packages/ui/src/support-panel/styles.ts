@@ -160,7 +160,7 @@ export const styles = css`
       white-space: pre-line;
     }
 
-    > p ~ :is(span, .button) {
+    > p ~ :is(span, button) {
       margin-block-start: var(--space-1);
     }
   }
