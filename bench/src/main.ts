@@ -25,6 +25,9 @@ import { openBench } from "./stack/openBench.ts";
 import { supportSection } from "./support/supportSection.ts";
 import { turboSection } from "./turbo/turboSection.ts";
 
+/** Parts of `play` that need the running product. */
+const PARTS_OF_PLAY = ["streams"];
+
 /** In this order, because visiting every page fills the edge's memory and would disturb the loads. */
 const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
   js: jsSection,
@@ -32,8 +35,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
   lighthouse: lighthouseSection,
   overview: overviewSection,
   players: playersSection,
-  // The second part of `play`, which needs the running product.
-  play: streamsSection,
+  streams: streamsSection,
   cache: cacheSection,
   turbo: turboSection,
 };
@@ -120,7 +122,8 @@ async function main(): Promise<void> {
   if (unknown) throw new Error(`There is no section "${unknown}"; there are ${all.join(", ")}.`);
   const load = { runs: positive("runs", 25), seconds: positive("seconds", 60) };
   const games = values.games === undefined ? undefined : positive("games", 10_000);
-  const ids = positionals.length > 0 ? positionals : all;
+  const asked = positionals.length > 0 ? positionals : all;
+  const ids = asked.includes("play") ? [...asked, ...PARTS_OF_PLAY] : asked;
   const sections = [...(await measure(ALONE, load, ids))];
   if (ids.some((id) => id in SECTIONS)) {
     const { bench, close } = await openBench(root, load, games);
