@@ -1,7 +1,9 @@
+import { OPEN_PLAY } from "@spilhus/contracts/play";
 import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { newPlayer } from "../players/newPlayer.ts";
+import { callFrom, newPlayer } from "../players/newPlayer.ts";
+import { signIn } from "../players/signIn.ts";
 import { figure, playButton } from "./playedGame.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
@@ -28,4 +30,24 @@ test("a chip is laid and the wheel is spun by keyboard, and the result stands in
   await expect.poll(async () => (await figure(page, "balance")) - before).toBe(net);
   expect(await findings(page)).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test("a game that the brand does not have is not found, by any way in (R2.23, R2.26) @only-solbanko", async ({
+  page,
+}) => {
+  const missing = page.getByRole("heading", { level: 1, name: "Det nummer er ikke trukket" });
+  const addresses = [
+    "/spil/hjulet-i-orangeriet",
+    "/playgame?game=hjulet-i-orangeriet",
+    "/playgame?game=hjulet-i-orangeriet&demo=1",
+    "/playgame?game=findes-ikke",
+  ];
+  await signIn(page, "spiller");
+  for (const address of addresses) {
+    expect((await page.goto(address))?.status(), address).toBe(404);
+    await expect(missing).toBeVisible();
+  }
+  // The page is not what keeps the player out.
+  const body = { game: "hjulet-i-orangeriet", mode: "demo" };
+  expect(await callFrom(page, "POST", OPEN_PLAY.path, body)).toBe(404);
 });
