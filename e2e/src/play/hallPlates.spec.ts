@@ -1,3 +1,4 @@
+import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { signIn } from "../players/signIn.ts";
@@ -42,4 +43,46 @@ test("plates that are bought in one tab stand in the other (games attack 13)", a
   await page.getByRole("button", { name: buyButton }).click();
   await expect(page.getByRole("grid")).toHaveCount(3);
   await expect(other.getByRole("grid")).toHaveCount(3);
+});
+
+test("a reality check that is due in a hall is read before plates are bought, and none of its ways is the easy one (R1.04, games attack 10)", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const hall = new ScriptedHall();
+  await hall.answer(context);
+  await signIn(page, "stamgaest-2");
+  await openHall(page);
+  await page.getByRole("button", { name: /^Plade 101 / }).press("Space");
+  // It falls due on an open page: the gateway refuses the plates.
+  hall.isRealityDue = true;
+  await page.getByRole("button", { name: buyButton }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Et øjeblik om din tid" });
+  await expect(dialog.getByText(/^0:31:\d\d$/)).toBeVisible();
+  await expect(dialog.getByText(/^-15,00\skr\.$/)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await dialog.getByLabel("Fortæl mig det hvert").selectOption("10");
+  await expect(dialog.getByLabel("Fortæl mig det hvert")).toHaveValue("10");
+  const ways = [
+    dialog.getByRole("button", { name: "Fortsæt" }),
+    dialog.getByRole("link", { name: "Pause i 24 timer" }),
+    dialog.getByRole("button", { name: "Slut for nu" }),
+  ];
+  const looks = await Promise.all(
+    ways.map((way) =>
+      way.evaluate((one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).fontSize]),
+    ),
+  );
+  expect(looks).toEqual([looks[0], looks[0], looks[0]]);
+
+  // A reload is no way around it.
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Fortsæt" }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: /^Plade 101 / }).press("Space");
+  await page.getByRole("button", { name: buyButton }).press("Enter");
+  await expect(page.getByRole("grid", { name: "Plade 101" })).toBeVisible();
 });

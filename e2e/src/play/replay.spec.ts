@@ -4,7 +4,12 @@ import { expect, test } from "../fixtures/test.ts";
 import { headerBalance, openDeposit, sendDeposit } from "../payments/depositForm.ts";
 import { answerChallenge, ownName, payByCard } from "../payments/payAtProvider.ts";
 import { newPlayer } from "../players/newPlayer.ts";
+import { signIn } from "../players/signIn.ts";
 import { playButton, ready } from "./playedGame.ts";
+
+/** A movement's link to a round of one of the rooms, which have names of their own. */
+const HALL_ROUND =
+  /^Se runden igen: (Morgenstuen|Kvartersbingo|Solsikkesalen|Havnepavillonen|Stjernekig|Forsamlingshuset|Kaffebanko|Lynbanko|Kirsebærhaven|Storstuen)/;
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
@@ -40,4 +45,27 @@ test("a player finds a round among their movements and sees it again (R8.13, R2.
 
   await page.goto("/konto/runde/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "Runden er her ikke" })).toBeVisible();
+});
+
+test("a round of a hall is found among the movements, seen again number by number, and its draw is checked (R8.13, R2.04)", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  // One of those who sat in rooms in the seeded past.
+  await signIn(page, "stamgaest-1", "/konto/bevaegelser");
+  const found = page.getByRole("link", { name: HALL_ROUND }).first();
+  await expect(found).toBeVisible();
+  await found.click();
+  await expect(page.getByRole("heading", { level: 1, name: "En runde igen" })).toBeVisible();
+  await expect(page.getByText(/\d plader? for [\d.]+,\d\d\skr\., vundet/)).toBeVisible();
+  const place = page.getByRole("slider");
+  const all = Number(await place.getAttribute("max"));
+  expect(all).toBeGreaterThan(3);
+  await expect(page.getByText(`Tal 0 af ${all}`)).toBeVisible();
+  await place.press("End");
+  await expect(page.getByText(`Tal ${all} af ${all}`)).toBeVisible();
+  await expect(page.getByRole("grid").first()).toBeVisible();
+  await page.getByRole("button", { name: "Tjek trækningen" }).press("Enter");
+  await expect(page.getByText(/^Trækningen passer: /)).toBeVisible();
+  expect(await findings(page)).toEqual([]);
 });

@@ -11,6 +11,12 @@ import {
   type RoomRound,
   type RoomState,
 } from "@spilhus/contracts/bingo";
+import {
+  ACKNOWLEDGE_HALL_REALITY,
+  CHOOSE_HALL_REALITY_INTERVAL,
+  GET_HALL_REALITY,
+  type HallReality,
+} from "@spilhus/contracts/play";
 
 const ROOMS = "**/gateway/games/public/rooms";
 const PRICE_ORE = 50;
@@ -35,9 +41,12 @@ export class ScriptedHall {
   readonly #now = Date.now();
   readonly #purchases: Purchase[] = [];
   #live: LiveRound;
+  #everyMinutes = 30;
   #last: LiveRound | null = null;
   /** The next purchase is refused with this code. */
   refusal: string | undefined;
+  /** The player has played for so long that the reality check is due, until they go on. */
+  isRealityDue = false;
   /** Whether the room's state comes through. */
   isReachable = true;
 
@@ -59,6 +68,7 @@ export class ScriptedHall {
         ? this.#buy(route)
         : route.fulfill({ json: { serverTime: this.#at(), purchases: this.#purchases } }),
     );
+    await context.route(`**${GET_HALL_REALITY.path}`, (route) => this.#reality(route));
     await context.route(`**${RETURN_PLATES.path.replace("{purchaseId}", "*")}`, (route) => route.abort());
   }
 
@@ -128,7 +138,29 @@ export class ScriptedHall {
     };
   }
 
+  /** The time of play began half an hour ago while the check is due, and begins anew when the player goes on. */
+  async #reality(route: Route): Promise<void> {
+    const request = route.request();
+    // Sent by the page, by the call's own contract.
+    if (request.method() === CHOOSE_HALL_REALITY_INTERVAL.method)
+      this.#everyMinutes = (request.postDataJSON() as { readonly everyMinutes: number }).everyMinutes;
+    if (request.method() === ACKNOWLEDGE_HALL_REALITY.method) this.isRealityDue = false;
+    const now = Date.now();
+    const since = this.isRealityDue ? now - 31 * 60_000 : now;
+    const answer: HallReality = {
+      serverTime: new Date(now).toISOString(),
+      realityCheck: {
+        ...{ everyMinutes: this.#everyMinutes, choicesMinutes: [10, 15, 20, 30] },
+        since: new Date(since).toISOString(),
+        dueAt: new Date(since + this.#everyMinutes * 60_000).toISOString(),
+        totals: { rounds: 4, stakesOre: 2_000, winsOre: 500 },
+      },
+    };
+    return route.fulfill({ json: answer });
+  }
+
   async #buy(route: Route): Promise<void> {
+    if (this.isRealityDue) this.refusal = "reality-check-due";
     if (this.refusal !== undefined) {
       const error = { code: this.refusal, message: "Refused.", statusCode: 422, requestId: "x", details: {} };
       this.refusal = undefined;
