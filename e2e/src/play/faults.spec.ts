@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { LIST_MY_PLATES } from "@spilhus/contracts/bingo";
+import { LOG_OUT } from "@spilhus/contracts/user-auth";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { callFrom } from "../players/newPlayer.ts";
@@ -22,6 +23,24 @@ const hide = (page: Page) =>
     Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
     document.dispatchEvent(new Event("visibilitychange"));
   });
+
+test("who goes back after logging out sees neither the game nor a balance (games attack 13)", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, "stamgaest-3", DEMO);
+  await ready(page);
+  await expect(balanceOf(page)).toHaveText(/\d,\d\d/);
+  // Nothing of ours runs there, so that only the way back decides what is shown.
+  await page.goto("about:blank");
+  const other = await context.newPage();
+  await other.goto("/faq");
+  expect(await callFrom(other, LOG_OUT.method, LOG_OUT.path, {})).toBe(200);
+  await page.goBack({ waitUntil: "domcontentloaded" });
+  await expect(page).toHaveURL(/\/playgame\/login\?/);
+  await expect(balanceOf(page)).toHaveCount(0);
+  await expect(playButton(page)).toHaveCount(0);
+});
 
 test("seven tabs in a hall still answer: those that nobody looks at give their streams back (games attack 13)", async ({
   page,
