@@ -28,11 +28,11 @@ describe("a player who is banned from one room", () => {
   });
 
   it("may write in every other room", () => {
-    expect(standing("nordlys", { sanction: ban, rooms: removed })).toBeUndefined();
+    expect(standing("fjord", { sanction: ban, rooms: removed })).toBeUndefined();
   });
 });
 
 it("a mute without a room holds in every room", () => {
   const { room: _, ...everywhere } = { ...ban, sanction: "mute" as const };
-  expect(standing("nordlys", { sanction: everywhere })).toMatchObject({ text: "chat.muted" });
+  expect(standing("fjord", { sanction: everywhere })).toMatchObject({ text: "chat.muted" });
 });
