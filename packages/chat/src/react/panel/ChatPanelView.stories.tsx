@@ -5,12 +5,13 @@ import {
   ONLINE,
   own,
   PROFILE,
+  ROOM,
   said,
   StoryPanel,
   TALK,
   withMessages,
 } from "../../../testing/StoryPanel.tsx";
-import { EMPTY_CHAT } from "../../store/chatSnapshot.ts";
+import { EMPTY_CHAT, EMPTY_ROOM } from "../../store/chatSnapshot.ts";
 
 /** The chat of players in each of its states. */
 const meta = {
@@ -110,6 +111,18 @@ export const Muted: Story = {
 export const Banned: Story = {
   args: {
     chat: { ...EMPTY_CHAT, connection: { at: "refused", reason: "banned", until: null, shown: "offline" } },
+  },
+};
+/** Out of one room alone: the words are not those of a message that was taken back. */
+export const RemovedFromARoom: Story = {
+  args: {
+    chat: { ...ONLINE, rooms: { [ROOM]: { ...EMPTY_ROOM, turnedAway: "forbidden" } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/Du er udelukket fra dette rum|You are banned from this room/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/Fjernet af vært|Removed by a host/)).toBeNull();
   },
 };
 export const Restricted: Story = {

@@ -17,13 +17,13 @@ describe("a player who is banned from one room", () => {
 
   it("is told so in that room, with the reason and the way to complain", () => {
     expect(standing("hall-a", { sanction: ban, rooms: removed })).toEqual({
-      ...{ text: "chat.removed", reason: "chat.becauseOf", hasComplaint: true, canTryAgain: true },
+      ...{ text: "chat.removedFromRoom", reason: "chat.becauseOf", hasComplaint: true, canTryAgain: true },
     });
   });
 
   it("is told so when they come back later, and not that the room is full", () => {
     expect(standing("hall-a", { rooms: removed })).toEqual({
-      ...{ text: "chat.removed", hasComplaint: true, canTryAgain: true },
+      ...{ text: "chat.removedFromRoom", hasComplaint: true, canTryAgain: true },
     });
   });
 

@@ -46,11 +46,11 @@ export function standingOf(
   if (isMeant && (sanction.sanction === "mute" || sanction.sanction === "ban")) {
     const end = sanction.until;
     const reason = t("chat.becauseOf", { reason: reasonText(sanction.reason, words) });
-    if (isRemoved) return { text: t("chat.removed"), reason, hasComplaint: true, canTryAgain: true };
+    if (isRemoved) return { text: t("chat.removedFromRoom"), reason, hasComplaint: true, canTryAgain: true };
     const text = end === null ? t("chat.muted") : t("chat.mutedUntil", { time: until(end, words) });
     return { text, reason, hasComplaint: true };
   }
-  if (isRemoved) return { text: t("chat.removed"), hasComplaint: true, canTryAgain: true };
+  if (isRemoved) return { text: t("chat.removedFromRoom"), hasComplaint: true, canTryAgain: true };
   if (log.turnedAway !== undefined) return { text: t("chat.roomFull"), canTryAgain: true };
   const mode = rooms?.rooms.find((one) => one.room === room)?.mode;
   if (mode === "closed") return { text: t("chat.roomClosed") };

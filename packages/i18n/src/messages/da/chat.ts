@@ -41,7 +41,7 @@ export const chat = {
     becauseOf: "Grund: {{reason}}.",
     complain: "Læs mere eller klag",
     tryAgain: "Prøv igen",
-    removed: "Du er udelukket fra dette rum. De andre rum er stadig åbne for dig.",
+    removedFromRoom: "Du er udelukket fra dette rum. De andre rum er stadig åbne for dig.",
     roomFull: "Rummet er fuldt lige nu. Prøv igen om lidt.",
     roomClosed: "Rummet er lukket.",
     hostsOnly: "Her skriver kun værterne.",

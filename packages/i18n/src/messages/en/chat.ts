@@ -42,7 +42,7 @@ export const chat = {
     becauseOf: "Reason: {{reason}}.",
     complain: "Read more or complain",
     tryAgain: "Try again",
-    removed: "You are banned from this room. The other rooms are still open to you.",
+    removedFromRoom: "You are banned from this room. The other rooms are still open to you.",
     roomFull: "The room is full right now. Try again in a moment.",
     roomClosed: "The room is closed.",
     hostsOnly: "Only the hosts write here.",
