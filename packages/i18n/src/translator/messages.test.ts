@@ -1,6 +1,8 @@
 import { ALERT_IDS, DATED_ALERT_IDS } from "@spilhus/contracts";
 import { describe, expect, it } from "vitest";
 import { dictionary } from "./dictionary.ts";
+import type { GroupedMessages } from "./flatMessages.ts";
+import { MESSAGES } from "./messageRecord.ts";
 
 const flat = (locale: string) =>
   Object.entries(dictionary(locale)).flatMap(([feature, texts]) =>
@@ -19,6 +21,18 @@ describe("messages", () => {
         .sort(),
     ).toEqual(PAIRS.map(([key]) => key).sort());
   });
+
+  it.each(Object.entries<GroupedMessages>(MESSAGES))(
+    "have a key once in each feature, whatever groups it has, in %s",
+    (_, features) => {
+      const keys = Object.entries(features).flatMap(([feature, texts]) =>
+        Object.entries(texts).flatMap(([name, text]) =>
+          (typeof text === "string" ? [name] : Object.keys(text)).map((key) => `${feature}.${key}`),
+        ),
+      );
+      expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+    },
+  );
 
   it.each(PAIRS)("%s has text and the same values in both languages", (_, danish, english) => {
     expect(danish.trim()).toBe(danish);
