@@ -3,6 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { cacheSection } from "./cache/cacheSection.ts";
+import { chatSection } from "./chat/chatSection.ts";
 import { edgeSection } from "./edge/edgeSection.ts";
 import { gamesSection } from "./games/gamesSection.ts";
 import { writeParSheets } from "./games/writeParSheets.ts";
@@ -45,6 +46,7 @@ const ALONE: Readonly<Record<string, (load: Pick<Bench, "seconds">) => Promise<S
   money: moneySection,
   games: gamesSection,
   support: supportSection,
+  chat: chatSection,
   play: playSection,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { accountFigure, growthFigure, jsFigure, overlayFigure } from "./jsSection.ts";
+import { accountFigure, growthFigure, jsFigure, openedFigure } from "./jsSection.ts";
 import { kilobytes } from "./scriptBytes.ts";
 
 const scripts = (...sizes: number[]) => sizes.map((bytes) => ({ url: "/a.js", bytes }));
@@ -50,11 +50,15 @@ describe("the script budget", () => {
     expect(of(175_100)).toMatchObject({ result: "+ 60.1 KB", isMet: false });
   });
 
-  it("counts what the deposit's overlay adds to a page, and nothing that the page had", () => {
+  it.each([
+    ["deposit", 15],
+    ["chat", 21],
+    ["desk", 9],
+  ] as const)("counts what opening the %s adds to a page, and nothing that the page had", (what, budget) => {
     const of = (bytes: number) =>
-      overlayFigure("fjord", { untouched: scripts(170_000), interaction: scripts(bytes) });
-    expect(of(15_000)).toMatchObject({ result: "15.0 KB", isMet: true });
-    expect(of(15_100)).toMatchObject({ result: "15.1 KB", isMet: false });
+      openedFigure("fjord", what, { untouched: scripts(170_000), interaction: scripts(bytes) });
+    expect(of(budget * 1_000)).toMatchObject({ result: `${budget}.0 KB`, isMet: true });
+    expect(of(budget * 1_000 + 100)).toMatchObject({ result: `${budget}.1 KB`, isMet: false });
   });
 
   it("adds bytes up in kilobytes of 1,000", () => {

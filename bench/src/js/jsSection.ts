@@ -22,13 +22,31 @@ const GROWTH_BUDGET = Object.values(GROWTH_BUDGETS).reduce((sum, kilobyte) => su
 
 const ACCOUNT = { path: "/konto/hjem", player: "spiller", budget: 60 } as const;
 
-/** The page has no list and no form of its own, so that the overlay shares none of its code. */
-const OVERLAY = { page: "/faq", budget: 15 } as const;
+/** The page has no list and no form of its own, so that what is opened shares none of its code. */
+const OPENED_ON = "/faq";
+/** What a player opens by a press, and the kilobytes that it may load. */
+const OPENED = {
+  deposit: { name: "deposit overlay", budget: 15 },
+  chat: { name: "chat", budget: 21 },
+  desk: { name: "customer service's desk", budget: 9 },
+} as const;
+type Opened = keyof typeof OPENED;
 
-async function openDeposit(page: Page): Promise<void> {
-  await page.getByRole("banner").locator('a[href*="deposit=true"]').click();
-  await page.getByRole("dialog").getByRole("radio").first().waitFor();
-}
+const OPENING: Readonly<Record<Opened, (page: Page) => Promise<void>>> = {
+  async deposit(page) {
+    await page.getByRole("banner").locator('a[href*="deposit=true"]').click();
+    await page.getByRole("dialog").getByRole("radio").first().waitFor();
+  },
+  async chat(page) {
+    await page.getByRole("button", { name: "Åbn chatten" }).click();
+    await page.getByRole("log").waitFor();
+  },
+  async desk(page) {
+    // Without consent its notice is shown, by the code of the desk.
+    await page.locator(".support-facade").click();
+    await page.locator(".support-panel").waitFor();
+  },
+};
 
 const signed = (kilobyte: number) => `${kilobyte < 0 ? "−" : "+"} ${Math.abs(kilobyte).toFixed(1)} KB`;
 
@@ -69,16 +87,17 @@ export function accountFigure(
   };
 }
 
-/** What a player's press on the deposit of a page loads. */
-export function overlayFigure(brand: string, { interaction }: ScriptBytes): Figure {
+/** What a player's press on a page loads. */
+export function openedFigure(brand: string, what: Opened, { interaction }: ScriptBytes): Figure {
   const loaded = kilobytes(interaction);
+  const { name, budget } = OPENED[what];
   return {
-    what: `${brand}, deposit overlay, loaded on click`,
+    what: `${brand}, ${name}, loaded on click`,
     measured: `${loaded.toFixed(1)} KB`,
     calibration: "nothing before the click",
     result: `${loaded.toFixed(1)} KB`,
-    target: `≤ ${OVERLAY.budget} KB`,
-    isMet: Number(loaded.toFixed(1)) <= OVERLAY.budget,
+    target: `≤ ${budget} KB`,
+    isMet: Number(loaded.toFixed(1)) <= budget,
   };
 }
 
@@ -118,11 +137,12 @@ export async function jsSection(bench: Bench): Promise<Section> {
       }
       const arrive = (context: BrowserContext) => signInAtMitId(context, site.origin, ACCOUNT.player);
       const account = await scriptBytes(browser, `${site.origin}${ACCOUNT.path}`, { arrive });
-      const overlay = await scriptBytes(browser, `${site.origin}${OVERLAY.page}`, {
-        arrive,
-        interact: openDeposit,
-      });
-      figures.push(accountFigure(site.brand.id, account, floor), overlayFigure(site.brand.id, overlay));
+      figures.push(accountFigure(site.brand.id, account, floor));
+      for (const what of ["deposit", "chat", "desk"] as const) {
+        const address = `${site.origin}${OPENED_ON}`;
+        const opened = await scriptBytes(browser, address, { arrive, interact: OPENING[what] });
+        figures.push(openedFigure(site.brand.id, what, opened));
+      }
     }
     return { id: "js", title: "JavaScript downloaded, brotli", figures, notes: [] };
   } finally {

@@ -1,3 +1,4 @@
+export { addChatters, type ChatterAccount } from "../chat-faults/addChatters.ts";
 export { countStatements } from "./countStatements.ts";
 export { EDGE_HEADERS, loadedGateway, type LoadedGateway } from "./loadedGateway.ts";
 export { playLoad, type PlayLoad } from "./playLoad.ts";
