@@ -78,7 +78,7 @@ export async function startChatProcesses(): Promise<ChatProcesses> {
   const startEdge = async (inner: number): Promise<EdgeOfChat> => {
     const port = await freePort();
     const variables = {
-      ...{ ...shared, PORT: String(port), CONTROL_PORT: String(inner), MODE: "development" },
+      ...{ ...shared, PORT: String(port), CONTROL_PORT: String(inner), MODE: "production" },
       ...{ GATEWAY: at(gatewayPort), CHAT_SERVER: server.origin, CHAT_SOCKETS_PER_NETWORK: "2000" },
       ...{ UNCACHED_PER_MINUTE: "1000000", APPS: JSON.stringify({ fjord: app.origin, eng: app.origin }) },
     };

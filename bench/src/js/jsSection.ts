@@ -39,11 +39,11 @@ const OPENING: Readonly<Record<Opened, (page: Page) => Promise<void>>> = {
   },
   async chat(page) {
     await page.getByRole("button", { name: "Åbn chatten" }).click();
-    await page.getByRole("log").waitFor();
+    await page.locator(".chat-sheet").waitFor();
   },
   async desk(page) {
     // Without consent its notice is shown, by the code of the desk.
-    await page.locator(".support-facade").click();
+    await page.getByRole("link", { name: "Hjælp", exact: true }).click();
     await page.locator(".support-panel").waitFor();
   },
 };
