@@ -77,8 +77,8 @@ export async function chatSection({ seconds }: { readonly seconds: number }): Pr
     id: "chat",
     title: "Chat",
     figures: [
-      ...told(await waysOfALine(chat, speaking, Math.max(seconds, 12))),
       ...told([await exclusionFigure(chat, leaving)]),
+      ...told(await waysOfALine(chat, speaking, Math.max(seconds, 12))),
       ...told([await stormFigure(chat, staying.slice(0, IN_THE_STORM))]),
       ...told(await connectedFigures(chat, staying)),
     ],

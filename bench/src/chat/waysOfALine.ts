@@ -6,10 +6,10 @@ import { enterPatiently } from "./enterPatiently.ts";
 import { enterDirectly, type NamedChatter, ROOM } from "./loadedChat.ts";
 import { ms, part } from "./times.ts";
 
-const LINES_A_SECOND = 5;
+const LINES_A_SECOND = 2;
 const LOGINS_A_SECOND = 20;
 /** On a machine that has much else to do. */
-const LATE_MS = 20_000;
+const LATE_MS = 60_000;
 const TARGET = { fanOut: 1.3, joinedMs: 500 };
 
 const WAYS = ["direct", "edge"] as const;

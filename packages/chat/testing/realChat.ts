@@ -1,4 +1,5 @@
-import { openStage, type Person, person, type Stage } from "@spilhus/chat-server/testing";
+import { openStage, type Person, person, policyWith, type Stage } from "@spilhus/chat-server/testing";
+import type { ChatPolicy } from "@spilhus/contracts/chat";
 import { WebSocket } from "ws";
 import type { CredentialsAnswer } from "../src/connection/ChatConnection.ts";
 import type { ChatCalls } from "../src/session/chatCalls.ts";
@@ -28,6 +29,8 @@ export interface RealPlayer {
 export interface RealChat extends AsyncDisposable {
   readonly stage: Stage;
   player(): Promise<RealPlayer>;
+  /** From now on these sanctions hold, and no other ones. */
+  sanction(sanctions: ChatPolicy["domains"][string]["sanctions"]): Promise<void>;
 }
 
 /** By the port of a player's network: whose ticket the edge would put on the socket. */
@@ -48,6 +51,11 @@ export async function openRealChat(): Promise<RealChat> {
   Object.assign(globalThis, { WebSocket: TicketedSocket });
   return {
     stage,
+    async sanction(sanctions) {
+      const policy = policyWith({ sanctions });
+      stage.taker.policy = policy;
+      await stage.server.order({ do: "policy", policy });
+    },
     async player() {
       let who = person();
       const network = await startCuttableProxy(Number(new URL(stage.server.origin).port));

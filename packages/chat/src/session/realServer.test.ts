@@ -1,5 +1,3 @@
-import { policyWith } from "@spilhus/chat-server/testing";
-import type { ChatPolicy } from "@spilhus/contracts/chat";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { logOf, openRealChat, type RealChat, saidIn } from "../../testing/realChat.ts";
 import type { SharedChat } from "../tabs/SharedChat.ts";
@@ -153,14 +151,9 @@ describe("players in a hall, on the real server", () => {
   it("are out of a room that they are banned from, stay in the others, and come back once it is over", async () => {
     const { anna, here, there } = await two();
     await isIn(here, "fjord");
-    const order = async (sanctions: ChatPolicy["domains"][string]["sanctions"]) => {
-      const policy = policyWith({ sanctions });
-      real.stage.taker.policy = policy;
-      await real.stage.server.order({ do: "policy", policy });
-    };
     const since = performance.now();
     const reason = "spam";
-    await order([{ chatId: anna.who.id, kind: "ban", room: HALL, until: null, reason }]);
+    await real.sanction([{ chatId: anna.who.id, kind: "ban", room: HALL, until: null, reason }]);
     await vi.waitFor(() => expect(logOf(here, HALL)).toMatchObject({ turnedAway: "forbidden" }), SLOW);
     expect(performance.now() - since).toBeLessThan(2_000);
     const [unheard, heard] = [text(), text()];
@@ -169,7 +162,7 @@ describe("players in a hall, on the real server", () => {
     there.do({ do: "say", room: "fjord", text: heard });
     await vi.waitFor(() => expect(saidIn(here, "fjord")).toContain(heard), SLOW);
     expect(saidIn(here, HALL)).not.toContain(unheard);
-    await order([]);
+    await real.sanction([]);
     here.do({ do: "start" });
     await isIn(here);
     await hears(here, unheard);
