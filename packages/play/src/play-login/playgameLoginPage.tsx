@@ -1,6 +1,7 @@
 import { definePage } from "@spilhus/page-kit";
 import type { Game } from "@spilhus/contracts";
 import { gamePath, pathOf, routeById } from "@spilhus/routes";
+import { notFound } from "next/navigation";
 import { ButtonLink, Cluster, Container, Section, Stack } from "@spilhus/ui";
 
 const FRONT = pathOf(routeById("front"));
@@ -13,7 +14,11 @@ export const playgameLoginPage = definePage<Game | undefined>({
   route: "playgame-login",
   async load({ games, query }) {
     const slug = query.get("game");
-    return slug === null ? undefined : games.game(slug);
+    if (slug === null) return undefined;
+    const game = await games.game(slug);
+    // Who logs in for a game that is not there would find out only afterwards.
+    if (!game) notFound();
+    return game;
   },
   describe: (game, { t, path }) => {
     const title = game ? t("play.loginTitle", { game: game.name }) : t("play.loginTitleAny");
