@@ -5,6 +5,7 @@ import { parseStanza, type RoomEvent } from "../messages/parseStanza.ts";
 import type { ChatChange } from "../store/chatSnapshot.ts";
 import type { ChatCalls, ChatCommand } from "./chatCalls.ts";
 import { join, leave, presence, react, say } from "./stanzas.ts";
+import { type Line, WaitingLines } from "./waitingLines.ts";
 
 /** Rooms that a full one may send a player on to, one after the other. */
 const MOST_TRIES = 5;
@@ -42,6 +43,9 @@ export class ChatSession {
   readonly #connection: ChatConnection;
   readonly #conference: string;
   readonly #rooms = new Map<string, JoinedRoom>();
+  readonly #waiting = new WaitingLines((line) =>
+    this.#parts.emit({ type: "not-sent", room: line.room, originId: line.originId }),
+  );
   #nick: string | undefined;
   #wanted: ReadonlySet<string> = new Set();
 
@@ -54,7 +58,10 @@ export class ChatSession {
       domain,
       log,
       askCredentials: () => this.#credentials(),
-      onState: (state) => emit({ type: "connection", state }),
+      onState: (state) => {
+        emit({ type: "connection", state });
+        this.#sayWaiting();
+      },
       onFresh: () => void this.#joinAll(),
       onTime: (serverTime) => {
         const line = { kind: "server-time", serverTime } as const;
@@ -175,6 +182,7 @@ export class ChatSession {
       if (joined) [joined.nick, joined.occupantId] = [event.nick, event.occupantId];
     }
     this.#parts.emit({ ...event, room });
+    if (event.type === "joined") this.#sayWaiting();
   }
 
   readonly #noName = (cause: unknown) => this.#parts.log("chat: no name", cause);
@@ -217,10 +225,25 @@ export class ChatSession {
         },
       },
     });
-    const address = this.#addressOf(joined?.actual ?? room);
+    const line = { room, originId, text, replyTo };
+    if (this.#isReached(room)) this.#send(line);
+    else this.#waiting.keep(line);
+  }
+
+  #isReached(room: string): boolean {
+    const { at } = this.#connection.state;
+    return (at === "online" || at === "suspect") && this.#rooms.get(room)?.occupantId !== undefined;
+  }
+
+  #send({ room, originId, text, replyTo }: Line): void {
+    const address = this.#addressOf(this.#rooms.get(room)?.actual ?? room);
     void this.#connection.send(say({ address, originId, text, replyTo })).then((isSent) => {
       if (!isSent) this.#parts.emit({ type: "not-sent", room, originId });
     });
+  }
+
+  #sayWaiting(): void {
+    for (const line of this.#waiting.take((room) => this.#isReached(room))) this.#send(line);
   }
 
   /** A new stream has lost it: the history of the room will tell whether it was said. */

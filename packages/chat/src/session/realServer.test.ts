@@ -56,8 +56,7 @@ describe("players in a hall, on the real server", () => {
     await hears(there, before);
     anna.rename("Ny Kløver");
     here.do({ do: "rename" });
-    await isAt(here, "online");
-    await isIn(here);
+    // At once: the line waits until the player is back under the new name.
     say(here, after);
     await hears(there, after);
     const [heard] = logOf(there, HALL).messages.filter((one) => one.text === after);
