@@ -4,11 +4,13 @@ import type { DeskTalk } from "../desk/deskTalk.ts";
 import { MessageField } from "./MessageField.tsx";
 import { textProblem } from "./textProblem.ts";
 import type { Say } from "./types.ts";
+import { useLostFocus } from "./useLostFocus.ts";
 
 /** The field for the next message. What is sent stands in the log at once, with its state. */
 export function Composer({ t, talk }: { readonly t: Say; readonly talk: DeskTalk }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  useLostFocus(field);
   const [text, setText] = useState("");
   const [isChecked, setChecked] = useState(false);
   const problem = textProblem(t, text);

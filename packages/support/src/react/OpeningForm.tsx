@@ -5,6 +5,7 @@ import type { DeskTalk } from "../desk/deskTalk.ts";
 import { MessageField } from "./MessageField.tsx";
 import { textProblem } from "./textProblem.ts";
 import type { Say } from "./types.ts";
+import { useLostFocus } from "./useLostFocus.ts";
 
 interface OpeningFormProps {
   readonly t: Say;
@@ -25,6 +26,7 @@ export function OpeningForm({ t, talk, topic, channel, email, onBegun }: Opening
   const [isChecked, setChecked] = useState(false);
   const message = useRef<HTMLTextAreaElement>(null);
   const mail = useRef<HTMLInputElement>(null);
+  useLostFocus(message);
   const [tried] = pending;
   const isBusy = tried !== undefined && !tried.hasFailed;
   const problem = textProblem(t, text);

@@ -142,12 +142,21 @@ export const Closed: Story = {
 export const FirstMessage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Noget andet" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Tilbage" }));
+    await expect(canvas.getByRole("heading", { level: 3, name: "Hvad handler det om?" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Noget andet" }));
     await userEvent.click(canvas.getByRole("button", { name: "Skriv til os" }));
+    await expect(canvas.getByRole("textbox", { name: "Din besked" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await expect(canvas.getByText("Skriv, hvad vi kan hjælpe med.")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Din besked" })).toHaveFocus();
     await userEvent.type(canvas.getByRole("textbox", { name: "Din besked" }), "Kort 4571000000000001");
     await expect(canvas.getByText(/Det ligner et kortnummer/)).toBeVisible();
+    await userEvent.clear(canvas.getByRole("textbox", { name: "Din besked" }));
+    await userEvent.type(canvas.getByRole("textbox", { name: "Din besked" }), "Er I der?");
+    await userEvent.click(canvas.getByRole("button", { name: "Send" }));
+    await expect(await canvas.findByText("Maja hjælper dig.")).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Din besked" })).toHaveFocus();
   },
 };
 

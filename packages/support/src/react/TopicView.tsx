@@ -19,12 +19,15 @@ export function TopicView({ t, desk, topic, isWriting, onTopic, onWrite }: Topic
   const heading = useRef<HTMLHeadingElement>(null);
   const chosen = desk.topics.find((one) => one.topic === topic);
   useEffect(() => {
-    if (topic !== undefined) heading.current?.focus();
+    // Who goes back presses a button that goes with its view.
+    if (topic !== undefined || document.activeElement === document.body) heading.current?.focus();
   }, [topic]);
   if (!chosen) {
     return (
       <>
-        <h3>{t("support.chooseTopic")}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {t("support.chooseTopic")}
+        </h3>
         <ul className="support-topics">
           {desk.topics.map((one) => (
             <li key={one.topic}>
