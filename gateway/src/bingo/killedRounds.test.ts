@@ -80,7 +80,7 @@ async function soldRound() {
 }
 const start = () => gatewayProcess({ ...environment.variables, DATABASE_POOL: "6" });
 
-describe("a gateway that is killed (games attack 5)", { timeout: 60_000 }, () => {
+describe("a gateway that is killed (games attack 5)", { timeout: 240_000 }, () => {
   it("while it draws, while it pays a win and while it pays plates back leaves nothing half done: the next one does each once", async () => {
     const { round, players } = await soldRound();
     const cancelled = await addRound(db(), 60, { leastPlates: 50 });
