@@ -256,3 +256,43 @@ test("works by keyboard on a phone of 320 px, under the header, and comes back t
   await page.keyboard.press("Escape");
   await expect(facadeOf(page)).toBeFocused();
 });
+
+test("an answer that a player has not seen is counted on the button, without loading the chat, and no more once it was read (R1.06, R4.17)", async ({
+  page,
+  context,
+  browser,
+  brand,
+}) => {
+  test.setTimeout(180_000);
+  await answerCookies(context, brand, PREFERENCES);
+  await newPlayer(page);
+  await openDesk(page, "/kundeservice");
+  const calls = supportCalls(page);
+  await write(page, `Er pengene på vej? ${Date.now().toString(36)}`, true);
+  const conversation = () => calls.map((path) => /\/conversations\/([\w-]+)\//.exec(path)?.[1]).find(Boolean);
+  await expect.poll(conversation).toBeDefined();
+  // The panel closes, so that nobody reads the answer.
+  await page.keyboard.press("Escape");
+  await expect(panelOf(page)).toBeHidden();
+  const agent = await staffMember(browser, "support-1", `/kundeservice/${conversation()}`);
+  await agent.page.getByRole("textbox", { name: "Tekst" }).fill("Ja, senest i morgen.");
+  await agent.page.getByRole("button", { name: "Svar", exact: true }).click();
+  await expect(agent.page.getByText("Svaret er sendt.")).toBeVisible();
+  await agent.context.close();
+
+  await page.goto("/faq");
+  await started(page);
+  const marked = page.getByRole("link", { name: "Hjælp 1 ulæst svar" });
+  await expect(marked).toBeVisible();
+  const later = supportCalls(page);
+  await pollIsOver(page);
+  expect(later).toEqual([]);
+  await marked.click();
+  await expect(panelOf(page).getByRole("log")).toContainText("Ja, senest i morgen.");
+  await page.keyboard.press("Escape");
+  await expect(facadeOf(page)).toBeVisible();
+  await page.reload();
+  await started(page);
+  await expect(page.getByRole("timer")).toBeVisible();
+  await expect(facadeOf(page)).toBeVisible();
+});
