@@ -57,7 +57,7 @@ export function SupportPanel({ driver, talk, settings, messages, facadeIn }: Sup
   const isVendorThere = settings.hasVendor && (kind === "booting" || kind === "open" || kind === "closed");
   const isShown =
     isNoticeShown || kind === "failed" || kind === "open" || (kind === "booting" && state.wantsOpen);
-  if (!isShown && !isVendorThere) return null;
+  if (!isShown && !settings.hasVendor) return null;
   return (
     <PanelFrame
       title={t("support.title")}
@@ -79,7 +79,8 @@ export function SupportPanel({ driver, talk, settings, messages, facadeIn }: Sup
       {kind === "open" && !settings.hasVendor && (
         <DeskView t={t} talk={talk} zone={settings.zone} locale={messages.locale} />
       )}
-      {isVendorThere && <div id={FRAME_PLACE} className="support-frame" />}
+      {/* There before it is needed: a chat that boots with a consent puts its frame there at once. */}
+      {settings.hasVendor && <div id={FRAME_PLACE} className={isVendorThere ? "support-frame" : undefined} />}
     </PanelFrame>
   );
 }
