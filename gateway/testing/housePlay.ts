@@ -15,10 +15,10 @@ import { importCatalogue } from "../src/games/index.ts";
 import { bookMoney } from "./bookMoney.ts";
 import { moveClock } from "./movableClock.ts";
 import { browserOf } from "./signedInPlayer.ts";
-import type { SiteClient } from "./siteClient.ts";
+import { siteClient, type SiteClient } from "./siteClient.ts";
 import { TEST_CATALOGUE, testGame } from "./testCatalogue.ts";
 import { testGateway, type TestGateway, type TestGatewayOptions } from "./testGateway.ts";
-import { addPlayer } from "./testPlayers.ts";
+import { addPlayer, signIn } from "./testPlayers.ts";
 
 /** A slot of three reels: its stakes are 1, 2, 5, 10 and 20 kr. */
 export const SLOT = "tre-kirsebaer";
@@ -114,6 +114,22 @@ export async function richBrowser(
   const { id } = await addPlayer(db, { depositLimits: LIMITS, lossLimits: LIMITS });
   if (cashOre > 0) await bookMoney(db, id, "deposit", [{ from: "card", to: "cash", amountOre: cashOre }]);
   return { client: await browserOf(gateway, id, { brand }), id };
+}
+
+/** A player with money and deposit limits, signed in at whichever gateway of this database. */
+export async function richPlayerAnywhere(
+  db: NodePgDatabase,
+  cashOre = 10_000,
+): Promise<{ readonly clientOf: (origin: string) => SiteClient; readonly id: string }> {
+  const { id } = await addPlayer(db, { depositLimits: LIMITS });
+  await bookMoney(db, id, "deposit", [{ from: "card", to: "cash", amountOre: cashOre }]);
+  const token = await signIn(db, id);
+  const clientOf = (origin: string) => {
+    const client = siteClient(origin);
+    client.cookies.set("__Host-sid", token);
+    return client;
+  };
+  return { clientOf, id };
 }
 
 export const openGame = (

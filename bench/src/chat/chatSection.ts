@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
+import { percentile } from "../report/percentile.ts";
 import type { Figure, Section } from "../report/section.ts";
 import { type ChatProcesses, startChatProcesses } from "./chatProcesses.ts";
 import { CONNECTED, connectedFigures, OF_A_SESSION } from "./connected.ts";
 import { enterPatiently } from "./enterPatiently.ts";
 import { addLoadChatters, forEach, type LoadChatter, nameAll } from "./loadedChat.ts";
-import { ms, part } from "./times.ts";
+import { ms } from "./times.ts";
 import { waysOfALine } from "./waysOfALine.ts";
 
 const IN_A_ROOM = 200;
@@ -30,10 +31,10 @@ async function exclusionFigure(chat: ChatProcesses, players: readonly LoadChatte
     EXCLUDED_AT_ONCE,
   );
   const sorted = taken.toSorted((one, other) => one - other);
-  const most = part(sorted, 1);
+  const most = percentile(sorted, 1);
   return {
     what: `an excluded player is out, the slowest of ${players.length}`,
-    ...{ measured: ms(most), calibration: `the middle one ${ms(part(sorted, 0.5))}` },
+    ...{ measured: ms(most), calibration: `the middle one ${ms(percentile(sorted, 0.5))}` },
     ...{ result: ms(most), target: `≤ ${ms(TARGET.outMs)}`, isMet: most <= TARGET.outMs },
   };
 }
@@ -51,11 +52,11 @@ async function stormFigure(chat: ChatProcesses, players: readonly LoadChatter[])
   const all = await Promise.all(back);
   for (const { close } of all) close();
   const sorted = all.map(({ at }) => at - accepts).toSorted((one, other) => one - other);
-  const last = part(sorted, 1);
+  const last = percentile(sorted, 1);
   return {
     what: `all ${players.length} players are back after the chat server was killed`,
     measured: `the last ${(last / 1_000).toFixed(1)} s after it accepts again`,
-    calibration: `the middle one ${(part(sorted, 0.5) / 1_000).toFixed(1)} s; the first attempt comes after 1 s`,
+    calibration: `the middle one ${(percentile(sorted, 0.5) / 1_000).toFixed(1)} s; the first attempt comes after 1 s`,
     ...{ result: `${(last / 1_000).toFixed(1)} s`, target: `≤ ${TARGET.backMs / 1_000} s` },
     isMet: last <= TARGET.backMs,
   };

@@ -2,12 +2,13 @@ import type { XmppClient } from "@spilhus/chat-server/testing";
 import * as z from "zod";
 import { fetchBody } from "../http/fetchBody.ts";
 import { load } from "../edge/load.ts";
+import { percentile } from "../report/percentile.ts";
 import type { Figure } from "../report/section.ts";
 import { waitFor } from "../stack/waitFor.ts";
 import type { ChatProcesses, EdgeOfChat } from "./chatProcesses.ts";
 import { enterPatiently } from "./enterPatiently.ts";
 import { forEach, type LoadChatter } from "./loadedChat.ts";
-import { ms, part } from "./times.ts";
+import { ms } from "./times.ts";
 
 export const CONNECTED = 2_000;
 export const OF_A_SESSION = 3;
@@ -36,7 +37,7 @@ async function pageFigure(chat: ChatProcesses, idle: number): Promise<Figure> {
     taken.holds.push(await ask(chat.edge, 3));
   }
   const middle = (times: readonly number[]) =>
-    part(
+    percentile(
       times.toSorted((one, other) => one - other),
       0.5,
     );

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { XmppClient } from "@spilhus/chat-server/testing";
+import { percentile } from "../report/percentile.ts";
 import type { Figure } from "../report/section.ts";
 import type { ChatProcesses } from "./chatProcesses.ts";
 import { enterPatiently } from "./enterPatiently.ts";
 import { enterDirectly, type NamedChatter, ROOM } from "./loadedChat.ts";
-import { ms, part } from "./times.ts";
+import { ms } from "./times.ts";
 
 const LINES_A_SECOND = 2;
 const LOGINS_A_SECOND = 20;
@@ -79,21 +80,21 @@ export async function waysOfALine(
   const { members, joined } = await enterAll(chat, players);
   const heard = await fanOut(members, seconds);
   for (const { client } of members) client.close();
-  const [edge, direct] = [part(heard.edge, 0.99), part(heard.direct, 0.99)];
-  const p95 = part(joined.edge, 0.95);
+  const [edge, direct] = [percentile(heard.edge, 0.99), percentile(heard.direct, 0.99)];
+  const p95 = percentile(joined.edge, 0.95);
   return [
     {
       what: `from asking for a password to being in a room of ${players.length}, ${LOGINS_A_SECOND} players/s`,
       measured: `p95 ${ms(p95)} through the edge`,
-      calibration: `straight, with a password at hand: p95 ${ms(part(joined.direct, 0.95))}`,
+      calibration: `straight, with a password at hand: p95 ${ms(percentile(joined.direct, 0.95))}`,
       result: ms(p95),
       target: `≤ ${ms(TARGET.joinedMs)}`,
       isMet: p95 <= TARGET.joinedMs,
     },
     {
       what: `a line reaches a room of ${players.length}, ${LINES_A_SECOND} lines/s`,
-      measured: `p50 ${ms(part(heard.edge, 0.5))}, p99 ${ms(edge)} through the edge, ${heard.edge.length.toLocaleString("en-GB")} deliveries`,
-      calibration: `straight, in the same room: p50 ${ms(part(heard.direct, 0.5))}, p99 ${ms(direct)}`,
+      measured: `p50 ${ms(percentile(heard.edge, 0.5))}, p99 ${ms(edge)} through the edge, ${heard.edge.length.toLocaleString("en-GB")} deliveries`,
+      calibration: `straight, in the same room: p50 ${ms(percentile(heard.direct, 0.5))}, p99 ${ms(direct)}`,
       result: `${(edge / direct).toFixed(2)} ×`,
       target: `≤ ${TARGET.fanOut} ×`,
       isMet: edge / direct <= TARGET.fanOut,

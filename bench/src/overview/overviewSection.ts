@@ -1,5 +1,6 @@
 import { launchBrowser } from "../browser/launchBrowser.ts";
 import { fetchBody } from "../http/fetchBody.ts";
+import { percentile } from "../report/percentile.ts";
 import { plain, type Figure, type Section } from "../report/section.ts";
 import type { Bench, BenchBrand } from "../stack/bench.ts";
 import { keystrokeTimes, type KeystrokeTimes } from "./keystrokes.ts";
@@ -39,11 +40,11 @@ async function indexOf({ brand, origin }: BenchBrand, games: number): Promise<Fi
   return indexFigure(brand.id, { br: br.body.length, identity: identity.body.length }, games);
 }
 
-/** The 75th percentile. */
-function p75(times: readonly number[]): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length * 0.75)] ?? Infinity;
-}
+const p75 = (times: readonly number[]): number =>
+  percentile(
+    times.toSorted((a, b) => a - b),
+    0.75,
+  );
 
 async function figuresOf(
   site: BenchBrand,

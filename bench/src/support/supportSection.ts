@@ -10,6 +10,7 @@ import {
 import { type LoadedGateway, loadedGateway } from "@spilhus/gateway/load";
 import { ratesInTurns } from "../edge/ratesInTurns.ts";
 import { moneyDatabase } from "../money/moneyDatabase.ts";
+import { percentile } from "../report/percentile.ts";
 import type { Figure, Section } from "../report/section.ts";
 
 const POLLING = 1_000;
@@ -115,7 +116,7 @@ async function deliveryFigure(
 ): Promise<Figure> {
   const taken = (await Promise.all(talks.map((talk) => deliveries(gateway, talk, seconds)))).flat();
   const sorted = taken.toSorted((one, other) => one - other);
-  const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? Number.POSITIVE_INFINITY;
+  const p95 = percentile(sorted, 0.95);
   return {
     what: `a message reaches the other side's open panel, ${talks.length} conversations at once`,
     measured: `p95 ${(p95 / 1_000).toFixed(2)} s of ${sorted.length} messages`,

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { COOKIES, encodeConsent } from "@spilhus/contracts";
 import { DECLARED_COOKIES } from "@spilhus/contracts/user-auth";
 import { copyUrl, WISH } from "./generatedBrand.ts";
+import { withdrawConsent } from "../consent/withdrawConsent.ts";
 import { started } from "../fixtures/started.ts";
 import { signIn } from "../players/signIn.ts";
 import { expect, test } from "./test.ts";
@@ -100,13 +101,7 @@ test("without consent a notice takes the chat's place, with it the chat opens, a
   };
   const before = await callsOf();
   expect(before).toBeGreaterThan(0);
-  await page.evaluate(() => {
-    const link = document.createElement("button");
-    link.dataset["consentSettings"] = "";
-    document.body.append(link);
-    link.click();
-  });
-  await page.getByRole("button", { name: "Afvis alle" }).click();
+  await withdrawConsent(page);
   await expect(page.locator("iframe")).toHaveCount(0);
   const later = foreign.length;
   await page.goto("/kundeservice");

@@ -3,8 +3,7 @@ import { GET_LOSS_LIMITS, SET_LOSS_LIMITS, TAKE_COOLING_OFF } from "@spilhus/con
 import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { headerBalance, openDeposit, sendDeposit } from "../payments/depositForm.ts";
-import { answerChallenge, ownName, payByCard } from "../payments/payAtProvider.ts";
+import { depositByCard } from "../payments/depositByCard.ts";
 import { callFrom, newPlayer } from "../players/newPlayer.ts";
 import { figure, playButton, ready } from "./playedGame.ts";
 import { openHall } from "./scriptedHall.ts";
@@ -45,11 +44,7 @@ test("limits of loss are offered until the player says not now, and a limit that
 }) => {
   test.setTimeout(300_000);
   await newPlayer(page);
-  const name = await ownName(page);
-  await sendDeposit(await openDeposit(page), "100");
-  await payByCard(page, name, "challenge");
-  await answerChallenge(page, "Godkend");
-  await expect(headerBalance(page)).toHaveText(/100,00/);
+  await depositByCard(page);
 
   await page.goto(GAME);
   await ready(page);

@@ -3,8 +3,7 @@ import { END_OTHER_SESSIONS, START_MITID } from "@spilhus/contracts/user-auth";
 import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { headerBalance, openDeposit, sendDeposit } from "../payments/depositForm.ts";
-import { answerChallenge, ownName, payByCard } from "../payments/payAtProvider.ts";
+import { depositByCard } from "../payments/depositByCard.ts";
 import { callFrom, newPlayer } from "../players/newPlayer.ts";
 import { approveAtMitId, signIn } from "../players/signIn.ts";
 import {
@@ -31,11 +30,7 @@ test("a player goes from a game's page straight into the game and plays a round 
   test.setTimeout(150_000);
   await answerCookies(context, brand, { preferences: false, statistics: true, marketing: false });
   await newPlayer(page);
-  const name = await ownName(page);
-  await sendDeposit(await openDeposit(page), "100");
-  await payByCard(page, name, "challenge");
-  await answerChallenge(page, "Godkend");
-  await expect(headerBalance(page)).toHaveText(/100,00/);
+  await depositByCard(page);
   const events: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(TRACKING_PATHS.event)) events.push(request.postData() ?? "");

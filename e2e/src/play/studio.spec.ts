@@ -5,8 +5,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { openDeposit, sendDeposit } from "../payments/depositForm.ts";
-import { answerChallenge, ownName, payByCard } from "../payments/payAtProvider.ts";
+import { depositByCard } from "../payments/depositByCard.ts";
 import { callFrom, newPlayer } from "../players/newPlayer.ts";
 import { approveAtMitId, signIn } from "../players/signIn.ts";
 import { BRANDS, PORT, siteUrl } from "../stack/sites.ts";
@@ -26,10 +25,7 @@ async function ready(page: Page): Promise<void> {
 /** A new player with 100 kr at the studio's game. */
 async function richPlayer(page: Page): Promise<{ readonly id: string }> {
   const player = await newPlayer(page);
-  const name = await ownName(page);
-  await sendDeposit(await openDeposit(page), "100");
-  await payByCard(page, name, "challenge");
-  await answerChallenge(page, "Godkend");
+  await depositByCard(page);
   return player;
 }
 

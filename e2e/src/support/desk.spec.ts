@@ -5,6 +5,7 @@ import { consoleFindings } from "../console/consoleFindings.ts";
 import { findingsNow } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { started } from "../fixtures/started.ts";
+import { withdrawConsent } from "../consent/withdrawConsent.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { callFrom, newPlayer } from "../players/newPlayer.ts";
 import { siteUrl } from "../stack/sites.ts";
@@ -156,14 +157,7 @@ test("a withdrawal ends the chat within a second: no more calls, and its cookie 
   expect(held).toMatchObject({ path: "/", secure: true, httpOnly: true, sameSite: "Lax" });
   expect(Math.abs((held?.expires ?? 0) - Date.now() / 1_000 - maxAge)).toBeLessThan(300);
   const calls = supportCalls(page);
-  // The settings of the cookie policy's page are the same service; a page's own link opens them.
-  await page.evaluate(() => {
-    const link = document.createElement("button");
-    link.dataset["consentSettings"] = "";
-    document.body.append(link);
-    link.click();
-  });
-  await page.getByRole("button", { name: "Afvis alle" }).click();
+  await withdrawConsent(page);
   await expect(panelOf(page)).toBeHidden();
   const before = calls.length;
   await pollIsOver(page);

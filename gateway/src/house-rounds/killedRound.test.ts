@@ -2,13 +2,10 @@ import { randomUUID } from "node:crypto";
 import { StartedRoundSchema } from "@spilhus/contracts/play";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { bookMoney } from "../../testing/bookMoney.ts";
 import { gatewayProcess } from "../../testing/gatewayProcess.ts";
-import { addHouseGames, askRound, LIMITS, opened } from "../../testing/housePlay.ts";
+import { addHouseGames, askRound, opened, richPlayerAnywhere } from "../../testing/housePlay.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
-import { siteClient } from "../../testing/siteClient.ts";
 import { testEnvironment } from "../../testing/testEnvironment.ts";
-import { addPlayer, signIn } from "../../testing/testPlayers.ts";
 import { readBalances } from "../ledger/index.ts";
 import { houseRounds } from "./tables.ts";
 
@@ -22,14 +19,7 @@ it.each([
     await using environment = await testEnvironment();
     const { db } = environment.database;
     await addHouseGames(db);
-    const { id } = await addPlayer(db, { depositLimits: LIMITS });
-    await bookMoney(db, id, "deposit", [{ from: "card", to: "cash", amountOre: 10_000 }]);
-    const token = await signIn(db, id);
-    const clientOf = (origin: string) => {
-      const client = siteClient(origin);
-      client.cookies.set("__Host-sid", token);
-      return client;
-    };
+    const { id, clientOf } = await richPlayerAnywhere(db);
     const waiting = async () =>
       (
         await db.execute(sql`

@@ -4,14 +4,11 @@ import { StartedRoundSchema } from "@spilhus/contracts/play";
 import { contributionOf } from "@spilhus/game-math";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { bookMoney } from "../../testing/bookMoney.ts";
 import { gatewayProcess } from "../../testing/gatewayProcess.ts";
-import { addHouseGames, askRound, LIMITS, opened, OTHER_SLOT } from "../../testing/housePlay.ts";
+import { addHouseGames, askRound, opened, OTHER_SLOT, richPlayerAnywhere } from "../../testing/housePlay.ts";
 import { inPot, POT } from "../../testing/potStage.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
-import { siteClient } from "../../testing/siteClient.ts";
-import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
-import { addPlayer, signIn } from "../../testing/testPlayers.ts";
+import { testEnvironment } from "../../testing/testEnvironment.ts";
 import { readBalances } from "../ledger/index.ts";
 import { potAwards, potContributions } from "./tables.ts";
 
@@ -19,19 +16,6 @@ const LUCKY = fileURLToPath(new URL("../../testing/luckyGateway.ts", import.meta
 const SILENT = fileURLToPath(new URL("../../testing/silentGateway.ts", import.meta.url));
 const STAKE_ORE = 1_000;
 
-/** A player with 100 kr., on whichever gateway of this database. */
-async function richPlayer({ database: { db } }: TestEnvironment) {
-  await addHouseGames(db);
-  const { id } = await addPlayer(db, { depositLimits: LIMITS });
-  await bookMoney(db, id, "deposit", [{ from: "card", to: "cash", amountOre: 10_000 }]);
-  const token = await signIn(db, id);
-  const clientOf = (origin: string) => {
-    const client = siteClient(origin);
-    client.cookies.set("__Host-sid", token);
-    return client;
-  };
-  return { id, clientOf };
-}
 const WON_ORE = POT.restartOre + contributionOf(POT, STAKE_ORE);
 
 it.each([
@@ -43,7 +27,8 @@ it.each([
   async (_, table, query) => {
     await using environment = await testEnvironment();
     const { db } = environment.database;
-    const { id, clientOf } = await richPlayer(environment);
+    await addHouseGames(db);
+    const { id, clientOf } = await richPlayerAnywhere(db);
     const waiting = async () =>
       (
         await db.execute(sql`
@@ -87,7 +72,8 @@ it(
   async () => {
     await using environment = await testEnvironment();
     const { db } = environment.database;
-    const { id, clientOf } = await richPlayer(environment);
+    await addHouseGames(db);
+    const { id, clientOf } = await richPlayerAnywhere(db);
     const key = randomUUID();
 
     await using killed = await gatewayProcess(environment.variables, SILENT);
