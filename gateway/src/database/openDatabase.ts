@@ -4,6 +4,7 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { PoolConfig } from "pg";
 import { EmbeddedPostgres } from "./embeddedPostgres.ts";
 import { migrate } from "./migrate.ts";
+import { prepareRepeated } from "./prepareRepeated.ts";
 import { TransactionPool } from "./transactionPool.ts";
 
 /** Queries, inside or outside a transaction. */
@@ -80,6 +81,7 @@ async function connect(address: PoolConfig, settings: DatabaseSettings): Promise
     client.on("error", (error) => settings.log?.("warn", "database connection lost", { error })),
   );
   pool.on("error", () => undefined);
+  pool.on("connect", prepareRepeated);
   try {
     await migrate(pool);
   } catch (error) {
