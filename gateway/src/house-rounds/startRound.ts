@@ -3,14 +3,13 @@ import type { RegisteredBrand } from "@spilhus/contracts";
 import type { StartedRound } from "@spilhus/contracts/play";
 import { type Pot, recordDraws, type RandomSource, winsPot } from "@spilhus/game-math";
 import type { Log } from "@spilhus/lib";
-import { and, eq } from "drizzle-orm";
 import type { Brands } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
 import { awardPot, feedPot } from "../jackpots/index.ts";
 import { readLossRoom } from "../loss-limits/index.ts";
 import { readBudget } from "../play-budgets/index.ts";
-import { gameRounds, type PlayOutcome, settle, stake } from "../play/index.ts";
+import { findRound, type PlayOutcome, settle, stake } from "../play/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
 import { shownBalance } from "../shown-wins/index.ts";
 import type { AskedRound, Decided, HouseGame } from "./houseGame.ts";
@@ -157,6 +156,7 @@ async function playForMoney(tx: Queries, services: RoundServices, playing: Playi
       round: roundId,
       playSessionId: play.id,
       amountOre: asked.stakeOre,
+      isOwn: true,
     },
     coversOpposites: game.coversOpposites(asked),
     termsOf: () => ({ mostWinTimes: game.mostWinTimes, takesStake: true }),
@@ -167,8 +167,7 @@ async function playForMoney(tx: Queries, services: RoundServices, playing: Playi
     throw refusal(staked.code, undefined, { leftOre: room?.leftOre ?? 0 });
   }
   requireDone(staked);
-  const isRound = and(eq(gameRounds.caller, HOUSE_CALLER), eq(gameRounds.reference, roundId));
-  const [booked] = await tx.select({ id: gameRounds.id }).from(gameRounds).where(isRound);
+  const booked = await findRound(tx, { caller: HOUSE_CALLER, reference: roundId });
   if (!booked) throw new Error("The wallet has taken a stake and has no round of it.");
   const gameRoundId = booked.id;
   const drawn = decide(game, asked, services);
@@ -178,7 +177,7 @@ async function playForMoney(tx: Queries, services: RoundServices, playing: Playi
     : { ...drawn, potOre: 0 };
   const win = {
     ...{ caller: HOUSE_CALLER, txId: `${roundId}:win`, round: roundId, endsRound: true },
-    ...{ amountOre: decided.winOre, potOre: decided.potOre },
+    ...{ amountOre: decided.winOre, potOre: decided.potOre, own: booked },
   };
   const { cashOre, bonusOre, movementId } = requireDone(await settle(tx, win));
   const won: Won = {

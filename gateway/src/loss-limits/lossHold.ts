@@ -13,18 +13,25 @@ import { lossLimits } from "./tables.ts";
 interface Playing {
   readonly playerId: string;
   readonly brand: string;
+  /** What was just staked, in øre: a game takes so much, so that no other must be looked at while as much is left. */
+  readonly stakesOre?: number;
+}
+
+/** What a player with limits may still lose, for any smallest stake; nothing without limits. */
+async function readRooms(
+  tx: Queries,
+  playerId: string,
+): Promise<((leastOre?: number) => LossRoom | undefined) | undefined> {
+  const limits = await readLimits(tx, lossLimits, playerId);
+  if (Object.keys(limits).length === 0) return undefined;
+  const losses = await readLosses(tx, playerId);
+  const now = await readDatabaseNow(tx);
+  return (leastOre) => lossRoomAt(losses, limits, now, leastOre);
 }
 
 /** How much a player may still lose; nothing without limits. Holds until the transaction ends if the player's row is locked. */
-export async function readLossRoom(
-  tx: Queries,
-  playerId: string,
-  leastOre?: number,
-): Promise<LossRoom | undefined> {
-  const limits = await readLimits(tx, lossLimits, playerId);
-  if (Object.keys(limits).length === 0) return undefined;
-  return lossRoomAt(await readLosses(tx, playerId), limits, await readDatabaseNow(tx), leastOre);
-}
+export const readLossRoom = async (tx: Queries, playerId: string): Promise<LossRoom | undefined> =>
+  (await readRooms(tx, playerId))?.();
 
 const ofLosses = (playerId: string) =>
   and(eq(holds.playerId, playerId), eq(holds.source, "loss-limit"), isNull(holds.liftedAt));
@@ -33,10 +40,14 @@ const ofLosses = (playerId: string) =>
  * Keeps a player from play while a limit of loss leaves less than the smallest stake of any game (R4.01), and lets them play when it leaves
  * more. Runs after losses or limits have changed, in a transaction that holds the player's row.
  */
-export async function holdAtLossLimit(tx: Queries, { playerId, brand }: Playing): Promise<void> {
-  // Most players have no limits of loss, and need no look at the games.
-  if (!(await readLossRoom(tx, playerId))) return;
-  const room = await readLossRoom(tx, playerId, await leastStakeOre(tx));
+export async function holdAtLossLimit(
+  tx: Queries,
+  { playerId, brand, stakesOre = 0 }: Playing,
+): Promise<void> {
+  const roomFor = await readRooms(tx, playerId);
+  if (!roomFor) return;
+  const ample = stakesOre > 0 ? roomFor(stakesOre) : undefined;
+  const room = ample && !ample.until ? ample : roomFor(await leastStakeOre(tx));
   if (!room) return;
   const [held] = await tx.select({ endsAt: holds.endsAt }).from(holds).where(ofLosses(playerId));
   const endsAt = room.until;

@@ -5,7 +5,7 @@ import { type MovementKind, postMovement, readBalances, type Transfer } from "..
 import { countLoss } from "../loss-limits/index.ts";
 import { countBudget } from "../play-budgets/index.ts";
 import { players } from "../players/index.ts";
-import type { PlayOutcome } from "./playOutcome.ts";
+import type { PlayBalance, PlayOutcome } from "./playOutcome.ts";
 import type { playSessions } from "./tables.ts";
 
 /** A play session, as its bookings need it. */
@@ -31,11 +31,16 @@ export interface PlayServices {
   readonly brands: Brands;
 }
 
-/** Books a stake, a win or a rollback between the player's accounts and the round's escrow, or else the brand's house account. */
+/**
+ * Books a stake, a win or a rollback between the player's accounts and the round's escrow, or else the brand's house account.
+ *
+ * @param before the balance that the caller has read under the lock of the player's row
+ */
 export async function bookPlay(
   tx: Queries,
   { playerId, brand, escrow }: Play,
   { kind, source, reference, cashOre, bonusOre, eventAt }: PlayBooking,
+  before?: PlayBalance,
 ): Promise<PlayOutcome> {
   const house =
     escrow === null || escrow === undefined
@@ -65,8 +70,16 @@ export async function bookPlay(
   const lostOre = kind === "stake" ? cashOre : -cashOre;
   await countLoss(tx, playerId, lostOre, eventAt);
   if (!eventAt) await countBudget(tx, playerId, lostOre);
-  const { cashOre: cash, bonusOre: bonus } = await readBalances(tx, playerId);
-  return { isDone: true, cashOre, bonusOre, movementId, balance: { cashOre: cash, bonusOre: bonus } };
+  const sign = kind === "stake" ? -1 : 1;
+  const balance = before
+    ? { cashOre: before.cashOre + sign * cashOre, bonusOre: before.bonusOre + sign * bonusOre }
+    : await balanceOf(tx, playerId);
+  return { isDone: true, cashOre, bonusOre, movementId, balance };
+}
+
+async function balanceOf(tx: Queries, playerId: string): Promise<PlayBalance> {
+  const { cashOre, bonusOre } = await readBalances(tx, playerId);
+  return { cashOre, bonusOre };
 }
 
 /** An outcome with the balance as it is now, after more was booked in the same transaction. */
@@ -75,7 +88,5 @@ export async function withBalance(
   { playerId }: Pick<Play, "playerId">,
   outcome: PlayOutcome,
 ): Promise<PlayOutcome> {
-  if (!outcome.isDone) return outcome;
-  const { cashOre, bonusOre } = await readBalances(tx, playerId);
-  return { ...outcome, balance: { cashOre, bonusOre } };
+  return outcome.isDone ? { ...outcome, balance: await balanceOf(tx, playerId) } : outcome;
 }

@@ -10,7 +10,7 @@ export {
 } from "./playSessions.ts";
 export { openBonusStakes } from "./openBonusStakes.ts";
 export { rollback, type Rollback } from "./rollback.ts";
-export { settle, type Settlement } from "./settle.ts";
+export { findRound, settle, type Settlement } from "./settle.ts";
 export { type GameTerms, stake, type StakeRequest } from "./stake.ts";
 export { gameRounds, playSessions, type PlaySessionEnd, walletCalls } from "./tables.ts";
 export { finishRound, type RoundEnd } from "./finishRound.ts";

@@ -100,5 +100,6 @@ export async function rollback(tx: Queries, request: Rollback): Promise<PlayOutc
   const call: WalletCall = { caller, txId, kind: "rollback", asked: [stakeTxId] };
   const known = await claimCall(tx, call);
   if (known) return known;
-  return keepOutcome(tx, call, await giveBack(tx, call, request), stake.roundId ?? undefined);
+  const outcome = await giveBack(tx, call, request);
+  return keepOutcome(tx, call, { outcome, roundId: stake.roundId ?? undefined });
 }

@@ -21,15 +21,21 @@ export interface Settlement {
   readonly endsRound: boolean;
   /** The part of the amount that came out of a pot, to which the game's declared maximum does not apply. */
   readonly potOre?: number | undefined;
+  /**
+   * The round, read under the lock of the player's row by a caller whose transaction holds it and has made the ids: no other
+   * request can have them.
+   */
+  readonly own?: FoundRound;
 }
 
+/** A round with the player and brand of its play session. */
+export type FoundRound = Round & Play;
 type Round = typeof gameRounds.$inferSelect;
 
-/** A round with the player and brand of its play session. */
 export async function findRound(
   tx: Queries,
   which: { readonly caller: string; readonly reference: string } | { readonly id: string },
-): Promise<(Round & Play) | undefined> {
+): Promise<FoundRound | undefined> {
   const condition =
     "id" in which
       ? eq(gameRounds.id, which.id)
@@ -68,7 +74,7 @@ const isOverMaximum = (
  */
 export async function payWin(
   tx: Queries,
-  round: Round & Play,
+  round: FoundRound,
   win: { readonly source: string; readonly reference: string; readonly eventAt?: Date | undefined },
   { amountOre, endsRound, potOre = 0 }: Pick<Settlement, "amountOre" | "endsRound" | "potOre">,
 ): Promise<PlayOutcome> {
@@ -98,23 +104,23 @@ export async function payWin(
  * after a log-out or an exclusion. Only a round with a stake is settled, and only up to the game's declared maximum.
  */
 export async function settle(tx: Queries, settlement: Settlement): Promise<PlayOutcome> {
-  const { caller, txId, round: reference, amountOre, endsRound, potOre = 0 } = settlement;
-  const found = await findRound(tx, { caller, reference });
+  const { caller, txId, round: reference, amountOre, endsRound, potOre = 0, own } = settlement;
+  const found = own ?? (await findRound(tx, { caller, reference }));
   if (!found) return refused("unknown-stake");
-  await lockPlayerRow(tx, found.playerId);
+  if (!own) await lockPlayerRow(tx, found.playerId);
   const call: WalletCall = {
-    caller,
-    txId,
-    kind: "settle",
+    ...{ caller, txId, kind: "settle", isOwn: own !== undefined },
     asked: [reference, amountOre, endsRound, ...(potOre > 0 ? [potOre] : [])],
   };
   const known = await claimCall(tx, call);
   if (known) return known;
   // After the lock: what was settled or rolled back meanwhile shows.
-  const round = await findRound(tx, { id: found.id });
-  if (round?.state !== "open") return keepOutcome(tx, call, refused("round-closed"));
-  if (isOverMaximum(round, settlement)) return keepOutcome(tx, call, refused("over-maximum-win"));
+  const round = own ?? (await findRound(tx, { id: found.id }));
+  if (round?.state !== "open") return keepOutcome(tx, call, { outcome: refused("round-closed") });
+  if (isOverMaximum(round, settlement)) {
+    return keepOutcome(tx, call, { outcome: refused("over-maximum-win") });
+  }
   const win = { source: `play:${caller}`, reference: txId };
   const outcome = await payWin(tx, round, win, settlement);
-  return keepOutcome(tx, call, outcome, round.id);
+  return keepOutcome(tx, call, { outcome, roundId: round.id });
 }

@@ -10,8 +10,8 @@ import { lockPlayerRow, renewSession, rereadSession } from "../sessions/index.ts
 import { bookPlay, type PlayServices, withBalance } from "./bookPlay.ts";
 import { refused, type PlayOutcome, type PlayRefusal } from "./playOutcome.ts";
 import { playRefusal } from "./playSessions.ts";
-import { gameRounds, playSessions, walletCalls } from "./tables.ts";
-import { claimCall, keepOutcome, type WalletCall } from "./walletCall.ts";
+import { gameRounds, playSessions } from "./tables.ts";
+import { type CarriedOut, claimCall, keepOutcome, type WalletCall } from "./walletCall.ts";
 
 /** Terms of a game for its caller. */
 export interface GameTerms {
@@ -43,6 +43,8 @@ export interface StakeRequest {
     tx: Queries,
     player: Pick<PlaySession, "playerId" | "brand" | "game">,
   ) => Promise<PlayRefusal | undefined>;
+  /** The caller's transaction holds the player's row already, and has made the ids: no other request can have them. */
+  readonly isOwn?: true;
 }
 
 type PlaySession = typeof playSessions.$inferSelect;
@@ -60,12 +62,11 @@ async function roundOf(
     // The pace is kept from one moment to the other, not from the start of a transaction that waited.
     ...(minRoundMs === undefined ? {} : { openedAt: databaseWall }),
   };
-  await tx.insert(gameRounds).values(values).onConflictDoNothing();
-  const [round] = await tx
-    .select()
-    .from(gameRounds)
-    .where(and(eq(gameRounds.caller, caller), eq(gameRounds.reference, reference)));
-  return round;
+  const [begun] = await tx.insert(gameRounds).values(values).onConflictDoNothing().returning();
+  if (begun) return begun;
+  const isRound = and(eq(gameRounds.caller, caller), eq(gameRounds.reference, reference));
+  const [known] = await tx.select().from(gameRounds).where(isRound);
+  return known;
 }
 
 /** Whether a round would begin sooner after the last one of its play session than the game's pace allows. */
@@ -87,6 +88,13 @@ async function isTooEarly(
   return last?.isRecent === true;
 }
 
+/** Whether a stake is one of those that the catalogue names for the game. */
+async function isInRange(tx: Queries, { game }: PlaySession, amountOre: number): Promise<boolean> {
+  const bets = { least: games.minBetOre, most: games.maxBetOre };
+  const [range] = await tx.select(bets).from(games).where(eq(games.slug, game));
+  return range !== undefined && amountOre >= range.least && amountOre <= range.most;
+}
+
 /** Whether the play session can take this stake. */
 async function refusalOf(
   tx: Queries,
@@ -103,12 +111,8 @@ async function refusalOf(
   if (!session) return refused("session-ended");
   const code = playRefusal(session);
   if (code) return refused(code);
-  const [bets] = await tx
-    .select({ least: games.minBetOre, most: games.maxBetOre })
-    .from(games)
-    .where(eq(games.slug, play.game));
-  const isInRange = bets && (takesStake === true || (amountOre >= bets.least && amountOre <= bets.most));
-  if (play.mode !== "real" || !isInRange || amountOre <= 0) {
+  if (play.mode !== "real" || amountOre <= 0) return refused("stake-not-allowed");
+  if (takesStake !== true && !(await isInRange(tx, play, amountOre))) {
     return refused("stake-not-allowed");
   }
   // A stake is an act of the player, so it postpones the session's idle end.
@@ -148,24 +152,15 @@ async function countingOf(
   return { ...counting, changeOre: game && active.terms.games.includes(game.category) ? amountOre : 0 };
 }
 
-/** Keeps what a stake counted, for its rollback. */
-const keepCounted = (tx: Queries, { caller, txId }: StakeRequest, countedOre: number) =>
-  tx
-    .update(walletCalls)
-    .set({ countedOre })
-    .where(and(eq(walletCalls.caller, caller), eq(walletCalls.txId, txId)));
-
+/** @param play as it is under the lock of the player's row */
 async function carryOut(
   tx: Queries,
   services: PlayServices,
-  playSessionId: string,
+  play: PlaySession,
   request: StakeRequest,
   terms: GameTerms,
-): Promise<{ readonly outcome: PlayOutcome; readonly roundId?: string }> {
+): Promise<CarriedOut> {
   const { amountOre, caller, txId } = request;
-  // After the lock: what closed the session meanwhile shows.
-  const [play] = await tx.select().from(playSessions).where(eq(playSessions.id, playSessionId));
-  if (!play) return { outcome: refused("unknown-play-session") };
   const refusal = await refusalOf(tx, services, play, amountOre, terms);
   if (refusal) return { outcome: refusal };
   const code = await request.refusalOf?.(tx, play);
@@ -191,7 +186,9 @@ async function carryOut(
     return { outcome: refused("stake-not-allowed") };
   }
   const booking = { kind: "stake", source: `play:${caller}`, reference: txId, cashOre, bonusOre } as const;
-  const outcome = await bookPlay(tx, { ...play, escrow: round.escrow }, booking);
+  const outcome = await bookPlay(tx, { ...play, escrow: round.escrow }, booking, {
+    ...{ cashOre: cash, bonusOre: bonus },
+  });
   await tx
     .update(gameRounds)
     .set({
@@ -202,11 +199,16 @@ async function carryOut(
       coversOpposites: counting.coversOpposites,
     })
     .where(eq(gameRounds.id, round.id));
-  if (counting.changeOre > 0) await keepCounted(tx, request, counting.changeOre);
   const isReleased =
     counting.roundBonusId !== null && (await countStake(tx, counting.roundBonusId, counting.changeOre));
-  return { outcome: isReleased ? await withBalance(tx, play, outcome) : outcome, roundId: round.id };
+  return {
+    outcome: isReleased ? await withBalance(tx, play, outcome) : outcome,
+    ...{ roundId: round.id, countedOre: Math.max(0, counting.changeOre) },
+  };
 }
+
+const readPlay = async (tx: Queries, playSessionId: string): Promise<PlaySession | undefined> =>
+  (await tx.select().from(playSessions).where(eq(playSessions.id, playSessionId)))[0];
 
 /**
  * Takes a stake in the caller's transaction: cash first, then bonus money. The player's row is locked before anything is
@@ -217,19 +219,21 @@ export async function stake(
   services: PlayServices,
   request: StakeRequest,
 ): Promise<PlayOutcome> {
-  const { caller, txId, round, playSessionId, amountOre, coversOpposites, termsOf } = request;
-  const [play] = await tx.select().from(playSessions).where(eq(playSessions.id, playSessionId));
-  const terms = play && termsOf(play);
+  const { caller, txId, round, playSessionId, amountOre, coversOpposites, termsOf, isOwn } = request;
+  const found = await readPlay(tx, playSessionId);
+  const terms = found && termsOf(found);
   if (!terms) return refused("unknown-play-session");
-  await lockPlayerRow(tx, play.playerId);
+  if (isOwn !== true) await lockPlayerRow(tx, found.playerId);
   const call: WalletCall = {
-    caller,
-    txId,
-    kind: "stake",
+    ...{ caller, txId, kind: "stake", ...(isOwn && { isOwn }) },
     asked: [playSessionId, round, amountOre, ...(coversOpposites === true ? [true] : [])],
   };
   const known = await claimCall(tx, call);
   if (known) return known;
-  const { outcome, roundId } = await carryOut(tx, services, playSessionId, request, terms);
-  return keepOutcome(tx, call, outcome, roundId);
+  // After the lock: what closed the session meanwhile shows.
+  const play = isOwn === true ? found : await readPlay(tx, playSessionId);
+  const carriedOut = play
+    ? await carryOut(tx, services, play, request, terms)
+    : { outcome: refused("unknown-play-session") };
+  return keepOutcome(tx, call, carriedOut);
 }
