@@ -84,7 +84,7 @@ export async function addRound(
 ): Promise<TestRound> {
   const price = { platePriceOre: 100, guaranteedPrizeOre: 500 };
   const plate = terms.plate ?? "3x9-90";
-  const startsAt = sql<Date>`clock.wall() + make_interval(secs => ${startsInSeconds})`;
+  const startsAt = sql<Date>`date_trunc('milliseconds', clock.wall()) + make_interval(secs => ${startsInSeconds})`;
   const [round] = await db
     .insert(bingoRounds)
     .values({
@@ -93,8 +93,8 @@ export async function addRound(
       leastPlates: leastPlatesOf(price),
       saleOpensAt: sql`clock.wall() + make_interval(secs => ${startsInSeconds - 1_800})`,
       ...terms,
-      // A moment of its own, so that rounds of a test that start at once stay apart.
-      startsAt: sql`${startsAt} + make_interval(secs => ${(planned += 1) / 1e6})`,
+      // A microsecond of its own, so that rounds of a test that start in the same millisecond stay apart.
+      startsAt: sql`${startsAt} + make_interval(secs => ${((planned += 1) % 1_000) / 1e6})`,
     })
     .returning();
   if (!round) throw new Error("The round was not written.");
