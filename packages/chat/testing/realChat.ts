@@ -108,7 +108,6 @@ export async function openRealChat(): Promise<RealChat> {
                 request: ((name: string, options: LockOptions, callback: () => Promise<void>) =>
                   navigator.locks.request(`${who.id}:${name}`, options, callback)) as LockManager["request"], // the one form that is used
               },
-              now: () => Date.now(),
             },
           );
           pages.push(chat);

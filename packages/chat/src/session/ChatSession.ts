@@ -22,8 +22,8 @@ export interface SessionParts extends ChatSettings {
   readonly calls: ChatCalls;
   readonly emit: (change: ChatChange) => void;
   readonly log: (message: string, cause: unknown) => void;
-  /** Seconds of a room's past that pages may have missed; undefined when they know nothing of it. */
-  readonly missedIn: (room: string) => number | undefined;
+  /** Until when pages have heard a room, by the server's clock; undefined when they know nothing of it. */
+  readonly heardUntil: (room: string) => string | undefined;
   /** By the server's clock, as far as it is known; UTC, ISO 8601. */
   readonly now: () => string;
 }
@@ -152,7 +152,7 @@ export class ChatSession {
   async #join(room: string, actual = room, nick = this.#nick ?? ""): Promise<void> {
     const tries = (this.#rooms.get(room)?.tries ?? 0) + 1;
     this.#rooms.set(room, { actual, nick, occupantId: undefined, tries });
-    await this.#connection.send(join(this.#addressOf(actual), nick, this.#parts.missedIn(room)));
+    await this.#connection.send(join(this.#addressOf(actual), nick, this.#parts.heardUntil(room)));
   }
 
   #addressOf(actual: string): string {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { logOf, openRealChat, type RealChat, saidIn } from "../../testing/realChat.ts";
 import type { SharedChat } from "../tabs/SharedChat.ts";
 
@@ -109,6 +109,36 @@ describe("players in a hall, on the real server", () => {
     await hears(there, mine);
     for (const chat of [here, there]) for (const one of [missed, mine]) once(chat, one);
     expect(new Set(saidIn(here, HALL)).size).toBe(saidIn(here, HALL).length);
+  });
+
+  it("ask for what they missed by the server's clock when their own is set back meanwhile (R4.16, chat attack 23)", async () => {
+    const { anna, here, there } = await two();
+    const told = () => here.snapshot().serverTime?.serverTime;
+    await vi.waitFor(() => expect(told()).toBeDefined(), SLOW);
+    const toldAt = told();
+    anna.network.freeze();
+    anna.network.cut();
+    await isAt(here, "connecting");
+    // No stream can be resumed: what is missed comes with the history.
+    await real.stage.server.restart();
+    await real.stage.server.isReady();
+    await isAt(there, "online");
+    const missed = text();
+    say(there, missed);
+    await hears(there, missed);
+    const { now } = Date;
+    onTestFinished(() => void vi.restoreAllMocks());
+    // The ticket in the test is made by the same clock, and holds for ten seconds.
+    vi.spyOn(Date, "now").mockImplementation(() => now() - 8_000);
+    const sent = vi.spyOn(globalThis.WebSocket.prototype, "send");
+    anna.network.thaw();
+    anna.network.cut();
+    await hears(here, missed);
+    once(here, missed);
+    const joins = sent.mock.calls.map(([frame]) => String(frame)).filter((frame) => frame.includes(HALL));
+    expect(joins.map((frame) => /<history [^>]*>/.exec(frame)?.[0])).toEqual([
+      `<history since="${toldAt}"/>`,
+    ]);
   });
 
   it("notice a network that has frozen when the page comes back, and lose nothing of what they said (chat attack 24)", async () => {

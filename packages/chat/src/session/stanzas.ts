@@ -8,16 +8,12 @@ const HISTORY = "30";
 /** Available to the server itself, without which a room may not be joined. */
 export const presence = (): Element => xml("presence");
 
-/** @param seconds of the past that are told again: a span is the same on every clock, a time is not */
-export const join = (address: string, nick: string, seconds: number | undefined): Element =>
+/** @param since of the past that is told again; UTC by the server's clock, ISO 8601 */
+export const join = (address: string, nick: string, since: string | undefined): Element =>
   xml(
     "presence",
     { to: `${address}/${nick}` },
-    xml(
-      "x",
-      { xmlns: MUC },
-      xml("history", seconds === undefined ? { maxstanzas: HISTORY } : { seconds: `${seconds}` }),
-    ),
+    xml("x", { xmlns: MUC }, xml("history", since === undefined ? { maxstanzas: HISTORY } : { since })),
   );
 
 export const leave = (address: string, nick: string): Element =>

@@ -2,12 +2,13 @@ import type { ChatCommand } from "../session/chatCalls.ts";
 import { ChatSession, type SessionParts } from "../session/ChatSession.ts";
 import { applyChange } from "../store/applyChange.ts";
 import { type ChatChange, type ChatSnapshot, EMPTY_CHAT } from "../store/chatSnapshot.ts";
+import { type Heard, HeardUntil } from "./HeardUntil.ts";
 
 /** What pages of one player tell each other. */
 type Word =
   /** A page has come; the one that holds the connection answers with all it knows. */
   | { readonly say: "hello" }
-  | { readonly say: "all"; readonly chat: ChatSnapshot; readonly heardAt: number }
+  | { readonly say: "all"; readonly chat: ChatSnapshot; readonly heard: Heard }
   | { readonly say: "change"; readonly change: ChatChange }
   /** Another page holds the connection now, and does not know what the others want. */
   | { readonly say: "tell" }
@@ -22,21 +23,14 @@ export interface SharingBrowser {
   openChannel(name: string): Channel;
   /** Missing in old browsers, whose pages have a connection each. */
   readonly locks: Pick<LockManager, "request"> | undefined;
-  /** In ms; counts the time in which the machine sleeps. */
-  now(): number;
 }
-
-/** A clock that was set makes up for at most so much, in seconds. */
-const MARGIN_S = 10;
-const MOST_MISSED_S = 86_400;
 
 const inBrowser = (): SharingBrowser => ({
   openChannel: (name) => new BroadcastChannel(name),
   locks: navigator.locks,
-  now: () => Date.now(),
 });
 
-export type ChatParts = Omit<SessionParts, "emit" | "missedIn" | "now">;
+export type ChatParts = Omit<SessionParts, "emit" | "heardUntil" | "now">;
 
 /**
  * The chat of a page. All pages of a player have one connection: the page that holds the lock has it, tells the others what
@@ -54,8 +48,8 @@ export class SharedChat {
   #session: ChatSession | undefined;
   #giveUpLock: (() => void) | undefined;
   #attempt: AbortController | undefined;
+  readonly #heard = new HeardUntil();
   #chat: ChatSnapshot = EMPTY_CHAT;
-  #heardAt = 0;
 
   constructor(parts: ChatParts, browser: SharingBrowser = inBrowser()) {
     this.#parts = parts;
@@ -145,7 +139,7 @@ export class SharedChat {
         this.#apply(change);
         this.#tell({ say: "change", change });
       },
-      missedIn: (room) => this.#missedIn(room),
+      heardUntil: (room) => this.#heard.in(room),
       now: () => this.#serverNow(),
     };
     this.#session = new ChatSession(parts);
@@ -158,12 +152,6 @@ export class SharedChat {
     const { serverTime } = this.#chat;
     if (!serverTime) return new Date().toISOString();
     return new Date(Date.parse(serverTime.serverTime) + performance.now() - serverTime.readAt).toISOString();
-  }
-
-  #missedIn(room: string): number | undefined {
-    if ((this.#chat.rooms[room]?.messages.length ?? 0) === 0) return undefined;
-    const seconds = Math.abs(this.#browser.now() - this.#heardAt) / 1_000;
-    return Math.min(MOST_MISSED_S, Math.ceil(seconds) + MARGIN_S);
   }
 
   #allHalls(): ReadonlySet<string> {
@@ -182,12 +170,12 @@ export class SharedChat {
   #hear(word: Word): void {
     switch (word.say) {
       case "hello":
-        if (this.#session) this.#tell({ say: "all", chat: this.#chat, heardAt: this.#heardAt });
+        if (this.#session) this.#tell({ say: "all", chat: this.#chat, heard: this.#heard.all });
         return;
       case "all":
         // Clocks that count from a page's start differ between pages.
         this.#show({ ...word.chat, serverTime: undefined });
-        this.#heardAt = word.heardAt;
+        this.#heard.take(word.heard);
         return;
       case "change":
         this.#apply(word.change);
@@ -209,7 +197,7 @@ export class SharedChat {
   }
 
   #apply(change: ChatChange): void {
-    if (change.type !== "connection") this.#heardAt = this.#browser.now();
+    this.#heard.hear(change);
     this.#show(applyChange(this.#chat, change, performance.now()));
   }
 
