@@ -7,6 +7,7 @@ const EVERY_BRAND: readonly string[] = [
   "accessibility/axe.spec.ts",
   "accessibility/keyboardShell.spec.ts",
   "accessibility/textSize.spec.ts",
+  "chat/covered.spec.ts",
   "consent/consent.spec.ts",
   "lobby/gamePage.spec.ts",
   "lobby/overview.spec.ts",

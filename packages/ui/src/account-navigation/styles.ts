@@ -138,9 +138,29 @@ export const styles = css`
         display: none;
       }
 
+      li a {
+        min-height: 2.5rem;
+      }
+
+      --menu-start: 9rem;
+
+      html:has(.tall-header) & {
+        --menu-start: 16rem;
+      }
+
+      /* It scrolls by itself and ends above the chat's button, even where the page stands at its top. */
       .account-groups {
         position: sticky;
         inset-block-start: 6rem;
+        gap: var(--space-4);
+        max-height: calc(100dvh - var(--menu-start) - var(--corner-room));
+        overflow-y: auto;
+        overscroll-behavior: contain;
+        scrollbar-width: thin;
+      }
+
+      li a:focus-visible {
+        outline-offset: -3px;
       }
     }
   }

@@ -19,6 +19,15 @@ export const styles = css`
     text-size-adjust: 100%;
     /* A focused or linked element must not end under a sticky header or the bottom bar (WCAG 2.4.11). */
     scroll-padding-block: 6rem 6rem;
+    /* How far the buttons in the lower corners (help, chat) stand above the edge, and what they take of the window. */
+    --corner-end: max(1rem, env(safe-area-inset-bottom));
+    --corner-room: calc(var(--corner-end) + 3.5rem);
+  }
+
+  @media (max-width: 63.99rem) {
+    html:has(.tab-bar) {
+      --corner-end: calc(4.75rem + env(safe-area-inset-bottom));
+    }
   }
 
   /* Nor under the question about cookies, which stays until it is answered. */

@@ -26,7 +26,7 @@ export const styles = css`
 
   .chat-launcher[data-place="page"] {
     position: fixed;
-    inset: auto auto max(1rem, env(safe-area-inset-bottom)) 1rem;
+    inset: auto auto var(--corner-end) 1rem;
     z-index: 44;
 
     .chat-open {
@@ -43,11 +43,7 @@ export const styles = css`
       box-shadow: var(--shadow-overlay);
     }
 
-    /* Above a bar of tabs; open, the lower half of a phone. */
-    @media (max-width: 64rem) {
-      inset-block-end: calc(4.75rem + env(safe-area-inset-bottom));
-    }
-
+    /* Open, the lower half of a phone. */
     @media (max-width: 48rem) {
       &[data-open="true"] {
         inset: auto 0 0;

@@ -8,7 +8,7 @@ export const columnsFooterStyles = css`
     background-image: var(--ground-band);
     color: var(--color-on-band);
     border-block-start: var(--shape-hairline) solid var(--color-border);
-    padding-block: var(--space-7) var(--space-6);
+    padding-block: var(--space-7) var(--corner-room);
     font-size: var(--type-size-small);
 
     ${footerFrameStyles}

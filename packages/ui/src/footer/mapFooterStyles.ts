@@ -8,7 +8,7 @@ export const mapFooterStyles = css`
     background-color: var(--color-band);
     background-image: var(--ground-band);
     color: var(--color-on-band);
-    padding-block: var(--space-7) var(--space-5);
+    padding-block: var(--space-7) var(--corner-room);
 
     ${footerFrameStyles}
     ${footerDutiesStyles}

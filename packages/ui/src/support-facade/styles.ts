@@ -5,7 +5,7 @@ export const layer = "parts";
 export const styles = css`
   .support-facade {
     position: fixed;
-    inset-block-end: max(1rem, env(safe-area-inset-bottom));
+    inset-block-end: var(--corner-end);
     inset-inline-end: 1rem;
     z-index: 35;
     display: flex;
@@ -20,10 +20,6 @@ export const styles = css`
     font-weight: var(--type-weight-strong);
     text-decoration: none;
     box-shadow: var(--shadow-overlay);
-
-    @media (max-width: 64rem) {
-      inset-block-end: calc(4.75rem + env(safe-area-inset-bottom));
-    }
 
     &:hover {
       text-decoration: underline;
