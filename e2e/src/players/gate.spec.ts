@@ -56,3 +56,32 @@ test("the edge's page for an unavailable account has the shell and the legal dut
   ].filter((part) => !html.includes(part));
   expect(missing).toEqual([]);
 });
+
+test("the page shown while a payment cannot be shown says in both languages that the money is not lost (R2.28, R2.29)", async ({
+  brand,
+  playwright,
+}) => {
+  const { ports } = await localState();
+  const app = await playwright.request.newContext({ baseURL: `http://127.0.0.1:${ports.apps[brand]}` });
+  const htmlIn = async (locale: string) =>
+    (await app.get(`/${locale}/payment-unavailable`, { headers: { [EDGE_HEADER]: "1" } })).text();
+  const danish = await htmlIn("da");
+  for (const part of [
+    "Din betaling kan ikke vises lige nu",
+    "er pengene ikke tabt",
+    "når banken har bekræftet betalingen",
+    "Siden prøver igen af sig selv",
+    'data-status="Service Unavailable"',
+    'href="" data-navigation="hard"',
+  ])
+    expect(danish).toContain(part);
+  const english = await htmlIn("en");
+  for (const part of [
+    "Your payment cannot be shown right now",
+    "your money is not lost",
+    "when the bank has confirmed the payment",
+    "The page tries again by itself",
+  ])
+    expect(english).toContain(part);
+  await app.dispose();
+});

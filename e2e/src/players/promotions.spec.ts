@@ -15,7 +15,7 @@ test("no account page promotes games to a player who may be restricted (R2.53, R
     path.replaceAll(/\{\w+\}/g, "7f3a-21"),
   );
   expect(pages.length).toBeGreaterThan(7);
-  for (const path of [...pages, "/unavailable"]) {
+  for (const path of [...pages, "/unavailable", "/payment-unavailable"]) {
     const answer = await app.get(`/da${path}`, { headers: { [EDGE_HEADER]: "1" } });
     const html = await answer.text();
     expect(html, path).toContain("<header");

@@ -32,13 +32,7 @@ describe("a gateway that is down", () => {
     for (const path of ["/faq", "/casino", "/", "/bonuskode"])
       expect(await at(path)).toEqual([200, undefined]);
     expect((await at("/findes-ikke"))[0]).toBe(404);
-    for (const path of [
-      "/konto/hjem",
-      "/konto/suspenderet",
-      "/konto/findes-ikke",
-      "/playgame",
-      "/payments/pending/x",
-    ]) {
+    for (const path of ["/konto/hjem", "/konto/suspenderet", "/konto/findes-ikke", "/playgame"]) {
       for (const form of [document, { accept: "*/*", rsc: "1", referer: `https://fjord.dk${path}` }]) {
         const { status, headers, text } = await test.get(path, { headers: { ...SID, ...form } });
         expect(status, path).toBe(503);
@@ -49,6 +43,23 @@ describe("a gateway that is down", () => {
       }
     }
     expect(await at("/konto/hjem", HTML)).toEqual([307, "/?returnUrl=%2Fkonto%2Fhjem"]);
+  });
+
+  it("says at a payment's addresses what becomes of the payment, in the player's language (R2.28, R2.29)", async () => {
+    await test.purge("fjord", ["all"]);
+    await expect.poll(() => test.app.callsTo("/en/payment-unavailable")).toHaveLength(1);
+    suspend();
+    await at("/faq");
+    down();
+    for (const path of ["/payments/pending/x", "/payments/redirect-assistant?txId=x"]) {
+      for (const locale of ["da", "en"]) {
+        const cookie = `${SID.cookie}; locale=${locale}`;
+        const { status, headers, text } = await test.get(path, { headers: { ...HTML, cookie } });
+        expect([status, headers["retry-after"]], path).toEqual([503, "10"]);
+        expect(headers["cache-control"], path).toContain("no-store");
+        expect(text).toContain(`|/${locale}/payment-unavailable|`);
+      }
+    }
   });
 
   it("is called once a second, not for every page", async () => {

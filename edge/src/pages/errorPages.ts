@@ -4,7 +4,7 @@ import type { StoredAnswer, StoredStatus } from "../respond/index.ts";
 import type { Site } from "../sites/index.ts";
 import { fetchPage, tagsOf } from "./fetchPage.ts";
 import { PAGE_TTL_MS, type PageSettings } from "./loadPage.ts";
-import { notFoundPath, serverErrorPath, unavailablePath } from "./pageAddress.ts";
+import { notFoundPath, paymentUnavailablePath, serverErrorPath, unavailablePath } from "./pageAddress.ts";
 import { preparePage } from "./preparePage.ts";
 
 const QUALITY = 9;
@@ -24,6 +24,7 @@ const formsOf = ({ brand }: Site): readonly { readonly path: string; readonly st
     { path: notFoundPath(locale), status: 404 },
     { path: serverErrorPath(locale), status: 500 },
     { path: unavailablePath(locale), status: 503 },
+    { path: paymentUnavailablePath(locale), status: 503 },
   ]);
 
 /**

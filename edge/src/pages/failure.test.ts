@@ -173,6 +173,13 @@ describe("an app that fails once its own error pages have been fetched", () => {
     expect(english.text).toContain("|/en/server-error|");
   });
 
+  it("says at a payment's address what becomes of the payment (R2.28, R2.29)", async () => {
+    await vi.waitUntil(() => test.app.callsTo("/en/payment-unavailable").length > 0, PATIENCE_MS);
+    const failed = await test.get("/payments/redirect-assistant?txId=x", { headers: HTML });
+    expect([failed.status, failed.headers["cache-control"]]).toEqual([502, "private, no-store"]);
+    expect(failed.text).toContain("|/da/payment-unavailable|");
+  });
+
   it("has the status of what went wrong, and no body for HEAD (R2.55)", async () => {
     test.app.handle = hang;
     const whole = await test.get("/faq", { headers: HTML });

@@ -2,6 +2,7 @@ import {
   internalPath,
   normaliseQuery,
   NOT_FOUND_PATH,
+  PAYMENT_UNAVAILABLE_PATH,
   SERVER_ERROR_PATH,
   UNAVAILABLE_PATH,
   type RouteMatch,
@@ -42,4 +43,9 @@ export function serverErrorPath(context: string): string {
 /** Path of the page that stands in for the account area while the gateway is down. */
 export function unavailablePath(context: string): string {
   return `/${context}${UNAVAILABLE_PATH}`;
+}
+
+/** Path of the page that stands in for a payment while the gateway or the app is down. */
+export function paymentUnavailablePath(context: string): string {
+  return `/${context}${PAYMENT_UNAVAILABLE_PATH}`;
 }

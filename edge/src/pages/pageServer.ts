@@ -21,7 +21,8 @@ import { documentVendors } from "./documentVendors.ts";
 import type { ErrorPages } from "./errorPages.ts";
 import { loadPage, pageKey, type PageForm, type PageSettings } from "./loadPage.ts";
 import { sendNotFound } from "./notFound.ts";
-import { appPath, pageAddress, serverErrorPath, unavailablePath, type PageAddress } from "./pageAddress.ts";
+import { failurePath } from "./failurePath.ts";
+import { appPath, pageAddress, type PageAddress } from "./pageAddress.ts";
 import type { PageStore } from "./pageStore.ts";
 import { redirection, type RouteRules } from "../route-rules/index.ts";
 import { representationOf } from "./representation.ts";
@@ -147,7 +148,7 @@ export function createPageServer(services: PageServices): Endpoint {
     const { path, site, head } = exchange;
     const failure = asEdgeError(error);
     const locale = visitorLocale(site, parseCookies(head.cookie));
-    const where = failure.code === "unavailable" ? unavailablePath(locale) : serverErrorPath(locale);
+    const where = failurePath(locale, failure, policyClassAt(path));
     const page = errorPages.get(site, where, errorPolicyAt(path));
     if (!page || failure.statusCode < 500 || !wantsPage({ ...head, path })) throw error;
     sendErrorPage(exchange, page, failure, { log, vendors: documentVendors(exchange, policyClassAt(path)) });

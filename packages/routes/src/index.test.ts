@@ -9,6 +9,7 @@ it("exports exactly what it promises", () => {
     "KNOWN_ROUTE_IDS",
     "NOT_FOUND_PATH",
     "PATHS",
+    "PAYMENT_UNAVAILABLE_PATH",
     "PLANNED_ROUTES",
     "ROUTES",
     "ROUTE_IDS",

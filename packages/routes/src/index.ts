@@ -1,5 +1,11 @@
 export { GUARD_ROUTES } from "./guardRoutes.ts";
-export { internalPath, NOT_FOUND_PATH, SERVER_ERROR_PATH, UNAVAILABLE_PATH } from "./internalPath.ts";
+export {
+  internalPath,
+  NOT_FOUND_PATH,
+  PAYMENT_UNAVAILABLE_PATH,
+  SERVER_ERROR_PATH,
+  UNAVAILABLE_PATH,
+} from "./internalPath.ts";
 export { isAccountPath } from "./isAccountPath.ts";
 export { knownRouteById, knownRouteOf } from "./knownRoute.ts";
 export { leadsBack } from "./leadsBack.ts";

@@ -9,6 +9,9 @@ export const SERVER_ERROR_PATH = "/server-error";
 /** Segment under which an app renders the page shown while the account area is unavailable. */
 export const UNAVAILABLE_PATH = "/unavailable";
 
+/** Segment under which an app renders the page shown while a player's payment cannot be shown. */
+export const PAYMENT_UNAVAILABLE_PATH = "/payment-unavailable";
+
 /**
  * The path of a page inside an app: `/{context}{canonical path}`, and for a page with a query
  * `/{context}{path}/{query}` with the query as one encoded segment. Visitors cannot request it.

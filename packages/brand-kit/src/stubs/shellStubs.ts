@@ -47,6 +47,7 @@ const SHELL: readonly ShellFile[] = [
   errorPage("[ctx]/not-found", "NotFoundPage"),
   errorPage("[ctx]/server-error", "ServerErrorPage"),
   errorPage("[ctx]/unavailable", "UnavailablePage"),
+  errorPage("[ctx]/payment-unavailable", "PaymentUnavailablePage"),
   {
     folder: "",
     file: "global-error.tsx",

@@ -35,6 +35,8 @@ export interface Site {
   readonly ServerErrorPage: PageModule;
   /** The page that the edge serves for an account while it cannot verify the session. */
   readonly UnavailablePage: PageModule;
+  /** The page that the edge serves instead of a payment that cannot be shown right now (R2.28, R2.29). */
+  readonly PaymentUnavailablePage: PageModule;
   readonly handlers: SiteHandlers;
 }
 
@@ -94,6 +96,7 @@ export function createSite(brand: BrandDefinition): Site {
     NotFoundPage: errorPage(brand, 404),
     ServerErrorPage: errorPage(brand, 500),
     UnavailablePage: errorPage(brand, 503),
+    PaymentUnavailablePage: errorPage(brand, 503, "payment"),
     handlers: siteHandlers(brand),
   };
 }

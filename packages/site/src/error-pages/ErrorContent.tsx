@@ -6,12 +6,16 @@ import { ReturnIsland } from "./ReturnIsland.tsx";
 /** Statuses with an error page. An account page answers 503 while the session cannot be verified. */
 export type ErrorStatus = 404 | 500 | 503;
 
+/** What the visitor came for, where the page says more about it than that it cannot be shown. */
+export type ErrorTopic = "payment";
+
 interface ErrorContentProps {
   readonly status: ErrorStatus;
+  readonly topic?: ErrorTopic | undefined;
   readonly t: Translate;
 }
 
-export const ERROR_TITLES = {
+const TITLES = {
   404: "errors.notFoundTitle",
   500: "errors.serverErrorTitle",
   503: "errors.unavailableTitle",
@@ -22,15 +26,18 @@ const TEXTS = {
   503: "errors.unavailableText",
 } as const;
 
+export const errorTitle = (status: ErrorStatus, topic?: ErrorTopic) =>
+  topic === "payment" ? "errors.paymentUnavailableTitle" : TITLES[status];
+
 /** The content of an error page: what went wrong, and links to go on (R2.55). */
-export function ErrorContent({ status, t }: ErrorContentProps) {
+export function ErrorContent({ status, topic, t }: ErrorContentProps) {
   const isNotFound = status === 404;
   return (
     <>
       <ErrorView
         status={status}
-        title={t(ERROR_TITLES[status])}
-        text={t(TEXTS[status])}
+        title={t(errorTitle(status, topic))}
+        text={t(topic === "payment" ? "errors.paymentUnavailableText" : TEXTS[status])}
         actions={
           <>
             {isNotFound ? (

@@ -135,4 +135,13 @@ describe("the proxy without an edge", () => {
     expect((await send("/casino", as("suspended"))).page).toBe("/da/casino");
     expect(await send("/konto/hjem", as("ordinary"))).toMatchObject({ status: 503, page: "/da/unavailable" });
   });
+
+  it("answers a payment with a page that speaks of the payment, when the gateway is down (R2.28, R2.29)", async () => {
+    isDown = true;
+    for (const path of ["/payments/pending/tx-1", "/payments/redirect-assistant?txId=tx-1"])
+      expect(await send(path, as("ordinary"))).toMatchObject({
+        status: 503,
+        page: "/da/payment-unavailable",
+      });
+  });
 });

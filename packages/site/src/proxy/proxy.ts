@@ -10,10 +10,12 @@ import {
 import { parseCookies } from "@spilhus/lib";
 import {
   internalPath,
+  knownRouteOf,
   matchRoute,
   normaliseQuery,
   NOT_FOUND_PATH,
   pathRedirect,
+  PAYMENT_UNAVAILABLE_PATH,
   RouteNotFound,
   UNAVAILABLE_PATH,
 } from "@spilhus/routes";
@@ -82,7 +84,10 @@ export function proxy(
     if (decision.action === "redirect") {
       return NextResponse.redirect(new URL(decision.to, request.nextUrl), { status: 307, headers: PERSONAL });
     }
-    if (decision.action === "unavailable") return rewrite(`/${locale}${UNAVAILABLE_PATH}`, { status: 503 });
+    if (decision.action === "unavailable") {
+      const isPayment = knownRouteOf(path)?.policyClass === "payment";
+      return rewrite(`/${locale}${isPayment ? PAYMENT_UNAVAILABLE_PATH : UNAVAILABLE_PATH}`, { status: 503 });
+    }
     try {
       const match = matchRoute(pathname, isEnabled);
       const page = experiments.get(match.route.id);

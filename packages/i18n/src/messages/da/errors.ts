@@ -7,6 +7,9 @@ export const errors = {
   unavailableTitle: "Din spilkonto kan ikke vises lige nu",
   unavailableText:
     "Vi prøver igen af os selv, og din konto kommer frem, så snart det lykkes. Resten af siden virker.",
+  paymentUnavailableTitle: "Din betaling kan ikke vises lige nu",
+  paymentUnavailableText:
+    "Har du betalt, er pengene ikke tabt: De kommer ind på din spilkonto, når banken har bekræftet betalingen. Du skal ikke betale igen. Siden prøver igen af sig selv, og du kan roligt lukke den.",
   toFrontPage: "Til forsiden",
   toGames: "Se alle spil",
   toCustomerService: "Kontakt kundeservice",

@@ -8,6 +8,9 @@ export const errors = {
   unavailableTitle: "Your account cannot be shown right now",
   unavailableText:
     "We keep trying by ourselves, and your account appears as soon as it works. The rest of the site works.",
+  paymentUnavailableTitle: "Your payment cannot be shown right now",
+  paymentUnavailableText:
+    "If you have paid, your money is not lost: it is credited to your account when the bank has confirmed the payment. Do not pay again. The page tries again by itself, and you can safely close it.",
   toFrontPage: "To the front page",
   toGames: "See all games",
   toCustomerService: "Contact customer service",
