@@ -137,6 +137,19 @@ describe("what a player may not send", () => {
     expect(await heardMeanwhile(from)).toEqual([]);
   });
 
+  it("is a line to a room that the player is not in (chat attack 9)", async () => {
+    const inside = await stage.enter(person(), "hall-a");
+    const from = inside.heard.length;
+    const condition = await refusedFor(
+      (id) =>
+        `<message xmlns='jabber:client' id='${id}' type='groupchat' to='${roomOf("hall-a")}'><body>udefra</body></message>`,
+    );
+    expect(condition).toBe("not-acceptable");
+    inside.say(roomOf("hall-a"), "indefra");
+    await inside.next((stanza) => stanza.includes("indefra"), from);
+    expect(inside.heard.slice(from).filter((stanza) => stanza.includes("udefra"))).toEqual([]);
+  });
+
   it("is a subject of the room (chat attack 14)", async () => {
     const from = watching.heard.length;
     const condition = await refusedFor(

@@ -119,7 +119,7 @@ describe("a message", () => {
     },
   );
 
-  it("cannot say that it is customer service's, nor carry a link or a file (support attack 6)", async () => {
+  it("cannot say that it is customer service's, nor carry a link or a file (support attack 6, support attack 7)", async () => {
     const { client } = await signedInPlayer(gateway);
     const { id } = await openTalk(client);
     const body = {
@@ -131,7 +131,7 @@ describe("a message", () => {
     expect(messages.at(-1)).toMatchObject({ seq: 2, author: "visitor", name: null, link: null });
   });
 
-  it("never stores a card or CPR number, and says that it masked one (support attack 7)", async () => {
+  it("never stores a card or CPR number, and says that it masked one (support attack 8)", async () => {
     const { client } = await signedInPlayer(gateway);
     const { id } = await openTalk(client, { text: "Mit kort 4571 0000 0000 0001 virker ikke" });
     await sendTo(client, id, "cpr 010190-1234");
@@ -164,7 +164,7 @@ describe("a message", () => {
     }
   });
 
-  it("beyond 20 in a minute is refused until the minute is over (support attack 8)", async () => {
+  it("beyond 20 in a minute is refused until the minute is over", async () => {
     const { client } = await signedInPlayer(gateway);
     const { id } = await openTalk(client);
     const codes: string[] = [];
@@ -176,7 +176,7 @@ describe("a message", () => {
 });
 
 describe("openings", () => {
-  it("are limited for one address, whoever else writes (support attack 8)", async () => {
+  it("are limited for one address, whoever else writes", async () => {
     const limits = { supportPerMinute: { account: 2, address: 3, everybody: 100 } };
     await using own = await testGateway({ environment: { RATE_LIMITS: JSON.stringify(limits) } });
     const open = (address: string) =>

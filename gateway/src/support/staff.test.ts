@@ -120,7 +120,7 @@ describe("a member of customer service", () => {
     expect(await codeOf(await answerTo(id, "Få en bonus", { link: "bonus" }))).toBe("400 invalid-request");
   });
 
-  it("masks a number that they repeat (support attack 7)", async () => {
+  it("masks a number that they repeat (support attack 8)", async () => {
     const { client } = await signedInPlayer(gateway);
     const { id } = await openTalk(client);
     await answerTo(id, "Er det 4571000000000001?");

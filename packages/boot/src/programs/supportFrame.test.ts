@@ -126,7 +126,7 @@ describe("the frame of a vendor's chat, in a browser", () => {
     expect(await news()).not.toContainEqual([FRAME, { support: "ready" }]);
   });
 
-  it("obeys no page of another origin, nor itself (support attack 6)", async () => {
+  it("obeys no page of another origin, nor itself (support attack 7)", async () => {
     const { tell, frame, requested } = await open({ parent: "http://evil.localhost" });
     await tell(BOOT);
     await frame.evaluate(([data]) => window.postMessage(data, "*"), [BOOT]);

@@ -4,7 +4,7 @@ import { maskNumbers } from "./maskNumbers.ts";
 
 const CARD = "4571 0000 0000 0001";
 
-describe("numbers that nobody should write to us (support attack 7)", () => {
+describe("numbers that nobody should write to us (support attack 8)", () => {
   it.each([
     [CARD, "•••• 0001"],
     ["4571000000000001", "•••• 0001"],

@@ -142,7 +142,7 @@ describe("a message", () => {
     expect(talk.snapshot()).toMatchObject({ pending: [], messages: [{ seq: 1 }, { seq: 2 }] });
   });
 
-  it("leaves the browser masked (support attack 7)", async () => {
+  it("leaves the browser masked (support attack 8)", async () => {
     await talk.load();
     await talk.send(" kort 4571000000000001 ");
     expect(calls.send.mock.calls[0]?.[1].text).toBe("kort •••• 0001");

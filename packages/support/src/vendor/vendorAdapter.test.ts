@@ -69,7 +69,7 @@ describe("a vendor's chat in its frame (R7.29)", () => {
     ["a host that ends alike", { origin: "https://xsupport.fjord.dk" }],
     ["the same host without encryption", { origin: "http://support.fjord.dk" }],
     ["another frame", { source: {} }],
-  ])("is not impersonated by %s (support attack 6)", async (_, from) => {
+  ])("is not impersonated by %s (support attack 7)", async (_, from) => {
     const { adapter, posted, say } = stage();
     const boot = adapter.boot(USER);
     boot.catch(() => undefined);
