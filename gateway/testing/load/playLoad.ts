@@ -84,9 +84,11 @@ export async function playLoad(db: NodePgDatabase, count: number): Promise<PlayL
     const { playId } = await db.transaction((tx) => openPlay(tx, brands, unasked, player.session, opening));
     seats.set(player.id, { player, playId });
   }
-  // Every stake writes a session's end anew, which the next leap of the clock is beyond.
-  const staySignedIn = () =>
-    db.execute(sql`update sessions set expires_at = 'infinity', ends_at = 'infinity'`);
+  // Every stake writes a session's end anew, which the next leap of the clock is beyond; so is the next reality check.
+  const staySignedIn = async () => {
+    await db.execute(sql`update sessions set expires_at = 'infinity', ends_at = 'infinity'`);
+    await db.execute(sql`update reality_clocks set since = clock.wall()`);
+  };
   await staySignedIn();
   const seatOf = (id: string) => {
     const seat = seats.get(id);
