@@ -9,6 +9,7 @@ import { gamesSection } from "./games/gamesSection.ts";
 import { writeParSheets } from "./games/writeParSheets.ts";
 import { secureSource } from "./games/secureSource.ts";
 import { stripsOf } from "./games/stripsOf.ts";
+import { pagesSection } from "./play/pagesSection.ts";
 import { playSection } from "./play/playSection.ts";
 import { streamsSection } from "./play/streamsSection.ts";
 import { jsSection } from "./js/jsSection.ts";
@@ -27,7 +28,7 @@ import { supportSection } from "./support/supportSection.ts";
 import { turboSection } from "./turbo/turboSection.ts";
 
 /** Parts of `play` that need the running product. */
-const PARTS_OF_PLAY = ["streams"];
+const PARTS_OF_PLAY = ["streams", "play-pages"];
 
 /** In this order, because visiting every page fills the edge's memory and would disturb the loads. */
 const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
@@ -37,6 +38,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
   overview: overviewSection,
   players: playersSection,
   streams: streamsSection,
+  "play-pages": pagesSection,
   cache: cacheSection,
   turbo: turboSection,
 };

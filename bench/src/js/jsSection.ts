@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright";
 import { launchBrowser } from "../browser/launchBrowser.ts";
+import { answerQuestions } from "../players/answeredContext.ts";
 import type { Figure, Section } from "../report/section.ts";
 import type { Bench } from "../stack/bench.ts";
 import { pagesOf, type MeasuredPage } from "../stack/pagesOf.ts";
@@ -142,9 +143,15 @@ export async function jsSection(bench: Bench): Promise<Section> {
       const arrive = (context: BrowserContext) => signInAtMitId(context, site.origin, ACCOUNT.player);
       const account = await scriptBytes(browser, `${site.origin}${ACCOUNT.path}`, { arrive });
       figures.push(accountFigure(site.brand.id, account, floor));
+      const arriveAnswered = async (context: BrowserContext) => {
+        await answerQuestions(context, site.origin);
+        await arrive(context);
+      };
       for (const what of EACH_OPENED) {
         const address = `${site.origin}${OPENED_ON}`;
-        const opened = await scriptBytes(browser, address, { arrive, interact: OPENED[what].open });
+        const opened = await scriptBytes(browser, address, {
+          ...{ arrive: arriveAnswered, interact: OPENED[what].open },
+        });
         figures.push(openedFigure(site.brand.id, what, opened));
       }
     }

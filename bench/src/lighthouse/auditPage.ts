@@ -17,6 +17,8 @@ export interface PageAudit {
   readonly failures: readonly string[];
 }
 
+type PageHeaders = Readonly<Record<string, string>>;
+
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 function firstElement(details: unknown): string {
@@ -55,9 +57,14 @@ async function judge(url: string, flags: Flags) {
 
 const scoreOf = (score: number | null | undefined) => Math.round((score ?? 0) * 100);
 
-async function auditInto(folder: string, url: string, port: number): Promise<PageAudit> {
+async function auditInto(
+  folder: string,
+  url: string,
+  port: number,
+  extraHeaders: PageHeaders,
+): Promise<PageAudit> {
   await lighthouse(url, {
-    port,
+    ...{ port, extraHeaders },
     logLevel: "error",
     onlyCategories: CATEGORIES,
     maxWaitForLoad: 30_000,
@@ -93,13 +100,14 @@ const VISITS = 3;
  * processor's slowdown calibrated to this machine.
  *
  * @param port of a Chromium's DevTools protocol.
+ * @param headers that the visit sends besides its own, such as the cookie of a player.
  * @throws {Error} when Lighthouse cannot load the page or loses three recordings.
  */
-export async function auditPage(url: string, port: number): Promise<PageAudit> {
+export async function auditPage(url: string, port: number, headers: PageHeaders = {}): Promise<PageAudit> {
   for (let visit = 1; ; visit += 1) {
     const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
     try {
-      return await auditInto(folder, url, port);
+      return await auditInto(folder, url, port, headers);
     } catch (error) {
       if (visit === VISITS || !LOST.test(String(error))) throw error;
     } finally {

@@ -3,6 +3,13 @@ import type { Browser, BrowserContext } from "playwright";
 
 const NOTHING = encodeConsent({ preferences: false, statistics: false, marketing: false });
 
+/** Answers every question that would cover a page. */
+export const answerQuestions = (context: BrowserContext, origin: string): Promise<void> =>
+  context.addCookies([
+    { name: COOKIES.consent.name, value: NOTHING, url: origin },
+    { name: COOKIES.marketingPermission.name, value: "declined", url: origin },
+  ]);
+
 /** A phone whose owner has answered every question, so that no dialog covers the measured page. */
 export async function answeredContext(browser: Browser, origin: string): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -10,9 +17,6 @@ export async function answeredContext(browser: Browser, origin: string): Promise
     locale: "da-DK",
     reducedMotion: "reduce",
   });
-  await context.addCookies([
-    { name: COOKIES.consent.name, value: NOTHING, url: origin },
-    { name: COOKIES.marketingPermission.name, value: "declined", url: origin },
-  ]);
+  await answerQuestions(context, origin);
   return context;
 }
