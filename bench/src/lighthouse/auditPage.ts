@@ -61,20 +61,22 @@ async function auditInto(
   folder: string,
   url: string,
   port: number,
-  extraHeaders: PageHeaders,
+  headers: PageHeaders | undefined,
 ): Promise<PageAudit> {
+  // The audit wants the settings of the visit.
+  const visited = headers ? { extraHeaders: headers } : {};
   await lighthouse(url, {
-    ...{ port, extraHeaders },
+    ...{ port, ...visited },
     logLevel: "error",
     onlyCategories: CATEGORIES,
     maxWaitForLoad: 30_000,
     gatherMode: folder,
   });
-  const { audits, categories, environment } = await judge(url, { auditMode: folder });
+  const { audits, categories, environment } = await judge(url, { ...visited, auditMode: folder });
   const benchmarkIndex = Math.round(environment?.benchmarkIndex ?? 0);
   const slowdown = slowdownFor(benchmarkIndex);
   const throttling = await calibrate(folder, slowdown);
-  const calibrated = await judge(url, { auditMode: folder, throttling });
+  const calibrated = await judge(url, { ...visited, auditMode: folder, throttling });
   const failures = Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs.flatMap(({ id: name, weight }) => {
       const audit = audits[name];
@@ -103,7 +105,7 @@ const VISITS = 3;
  * @param headers that the visit sends besides its own, such as the cookie of a player.
  * @throws {Error} when Lighthouse cannot load the page or loses three recordings.
  */
-export async function auditPage(url: string, port: number, headers: PageHeaders = {}): Promise<PageAudit> {
+export async function auditPage(url: string, port: number, headers?: PageHeaders): Promise<PageAudit> {
   for (let visit = 1; ; visit += 1) {
     const folder = await mkdtemp(join(tmpdir(), "lighthouse-"));
     try {

@@ -37,8 +37,6 @@ export async function pagesSection(bench: Bench): Promise<Section> {
   const browser = await launchBrowser();
   try {
     const floor = kilobytes((await scriptBytes(browser, bare.origin)).untouched);
-    const context = await answeredContext(browser, origin);
-    await signInAtMitId(context, origin, PLAYER);
     const figures: Figure[] = [];
     const costs: string[] = [];
     for (const { what, path } of PAGES) {
@@ -46,6 +44,9 @@ export async function pagesSection(bench: Bench): Promise<Section> {
       const { untouched } = await scriptBytes(browser, url, {
         arrive: (other) => signInAtMitId(other, origin, PLAYER),
       });
+      // Signed in last: every page is measured with the player's newest session.
+      const context = await answeredContext(browser, origin);
+      await signInAtMitId(context, origin, PLAYER);
       const isApi = ({ url: script }: { readonly url: string }) => script.includes(API);
       figures.push(
         within(
