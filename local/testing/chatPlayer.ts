@@ -88,20 +88,13 @@ export interface ChatPlayer extends ChatterAccount {
   snapshot(): ChatSnapshot;
   log(room: string): RoomLog;
   say(room: string, text: string): void;
-  /** Sets the clock of their machine. @param skewMs by how much it is wrong from now on */
-  setClock(skewMs: number): void;
 }
 
-/**
- * Opens the chat of a page through everything that a page's goes through.
- *
- * @param skewMs by how much the clock of their machine is wrong
- */
-export function openChatPlayer(account: ChatterAccount, site: ChatSite, skewMs = 0): ChatPlayer {
+/** Opens the chat of a page through everything that a page's goes through. */
+export function openChatPlayer(account: ChatterAccount, site: ChatSite): ChatPlayer {
   Object.assign(globalThis, { WebSocket: BrowserSocket });
   sites.set(account.session, site);
   let asked = 0;
-  let skew = skewMs;
   const calls = {
     credentials: () => {
       asked += 1;
@@ -128,7 +121,6 @@ export function openChatPlayer(account: ChatterAccount, site: ChatSite, skewMs =
       // A page alone.
       openChannel: () => ({ postMessage() {}, close() {}, addEventListener() {} }),
       locks: undefined,
-      now: () => Date.now() + skew,
     },
   );
   chat.open();
@@ -139,9 +131,6 @@ export function openChatPlayer(account: ChatterAccount, site: ChatSite, skewMs =
     snapshot: () => chat.snapshot(),
     log: (room) => chat.snapshot().rooms[room] ?? EMPTY_ROOM,
     say: (room, text) => chat.do({ do: "say", room, text }),
-    setClock: (to) => {
-      skew = to;
-    },
   };
 }
 

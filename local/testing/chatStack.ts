@@ -5,9 +5,6 @@ import { type Door, openDoor } from "./door.ts";
 import { type EdgeProcess, startEdgeProcess } from "./edgeProcess.ts";
 
 const SECRET = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
-const MINUTE_MS = 60_000;
-/** Clocks of visitors are wrong, by minutes or by hours: chat attack 23 goes with every fault. */
-const SKEWS_MS = [0, 10, -10, 5 * 60, -30 * 60].map((minutes) => minutes * MINUTE_MS);
 
 type Gateway = Awaited<ReturnType<ChatGateways["start"]>>;
 
@@ -82,7 +79,7 @@ export async function openChatStack(): Promise<ChatStack> {
     for (const { chat } of players) chat.close();
   });
   const open = (account: ChatterAccount) => {
-    const player = openChatPlayer(account, site, SKEWS_MS[players.length % SKEWS_MS.length]);
+    const player = openChatPlayer(account, site);
     players.push(player);
     return player;
   };

@@ -9,7 +9,6 @@ const ROOM = "fjord";
 /** All are back so long after what had failed works again. */
 const BACK_MS = 15_000;
 const OUT_MS = 2_000;
-const HOUR_MS = 3_600_000;
 const SLOW = { timeout: 30_000 + PLAYERS * 500, interval: 50 };
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
@@ -139,11 +138,9 @@ describe(`${PLAYERS} players in a room, through edge, gateway and chat server`, 
     }
   });
 
-  it("come back when their network froze, whatever their clocks say, and what they said in it is said once (chat attack 24, chat attack 23)", async () => {
+  it("come back when their network froze, and what they said in it is said once (chat attack 24)", async () => {
     stack.front.freeze();
     const meanwhile = await sayInVain();
-    // Some machines set their clocks meanwhile, by hours.
-    for (const [place, player] of players.entries()) player.setClock(((place % 3) - 1) * 5 * HOUR_MS);
     await areBackAfter(async () => {
       stack.front.thaw();
       // Another network, which knows nothing of the connections of the one before.
