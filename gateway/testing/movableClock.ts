@@ -31,3 +31,12 @@ export async function makeClockMovable(db: Queries): Promise<void> {
 export async function moveClock(db: Queries, by: string): Promise<void> {
   await db.execute(sql`select clock.move(${by}::interval)`);
 }
+
+/** Stops the clock of one test's database at a moment, so that a busy machine does not decide what is early. It cannot be moved afterwards. */
+export async function stopClock(db: Queries, at: Date): Promise<void> {
+  const moment = sql.raw(`$$select timestamptz '${at.toISOString()}'$$`);
+  await db.execute(sql`
+    create or replace function clock.now() returns timestamptz language sql stable parallel safe as ${moment};
+    create or replace function clock.wall() returns timestamptz language sql volatile parallel safe as ${moment};
+  `);
+}

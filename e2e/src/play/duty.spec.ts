@@ -86,7 +86,7 @@ test("limits of loss are offered until the player says not now, and a limit that
   await expect(hallTab).toHaveURL(/\/konto\/spilgraenser-naaet/);
 });
 
-test("a break that is taken in another tab ends the open game and the open hall at once (games attack 9)", async ({
+test("a break that is taken in another tab ends the open game and the open hall at once, which say so (games attack 9)", async ({
   page,
   context,
 }) => {
@@ -102,7 +102,7 @@ test("a break that is taken in another tab ends the open game and the open hall 
   expect(await callFrom(other, "POST", TAKE_COOLING_OFF.path, { isConfirmed: true })).toBe(200);
   await Promise.all(
     [page, hallTab].map(async (tab) => {
-      await expect(alertOf(tab)).toContainText("Du er logget ud", SOON);
+      await expect(alertOf(tab)).toContainText("Du holder pause fra spil", SOON);
     }),
   );
   await expect(playButton(page)).toHaveCount(0);

@@ -151,7 +151,7 @@ test("a game says within seconds that its session was ended elsewhere (games att
   await approveAtMitId(other, id);
   await expect(other).toHaveURL(/\/kundeservice/);
   expect(await callFrom(other, "DELETE", END_OTHER_SESSIONS.path, {})).toBe(200);
-  await expect(page.getByRole("main").getByRole("alert")).toContainText("Du er logget ud");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("afsluttet fra en anden browser");
   await expect(playButton(page)).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Log ind igen" })).toBeVisible();
   await elsewhere.close();

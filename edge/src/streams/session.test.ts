@@ -11,7 +11,7 @@ import { answer, type Handler } from "../../testing/upstreamDouble.ts";
 const JSON_TYPE = { "content-type": "application/json" };
 let test: TestEdge;
 /** What the gateway says of each session; nothing for one that is over. */
-let players: Map<string, ReturnType<typeof player>>;
+let players: Map<string, ReturnType<typeof player> | { loggedIn: false; because: string }>;
 let isSilent: boolean;
 /** The sessions of each question. */
 let asked: string[][];
@@ -53,6 +53,10 @@ const questions = async (count: number) => {
 describe("a player's open page", () => {
   it.each([
     ["session-ended", undefined],
+    ["break", { loggedIn: false as const, because: "break" }],
+    ["excluded", { loggedIn: false as const, because: "excluded" }],
+    ["ended-elsewhere", { loggedIn: false as const, because: "ended-elsewhere" }],
+    ["session-ended", { loggedIn: false as const, because: "of-a-later-gateway" }],
     ["restricted", player({ checkResult: { type: "block" } })],
     ["limit-reached", player({ withinLimits: false })],
   ])("is told within 2 s that it is over: %s (games attack 9)", async (reason, now) => {

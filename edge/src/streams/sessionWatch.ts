@@ -25,7 +25,7 @@ interface Watch extends WatchedSession {
 
 /** Why a page must not be played on; nothing while it may. */
 function endOf(status: AccountStatusAnswer): StreamEnd | undefined {
-  if (!status.loggedIn) return { reason: "session-ended" };
+  if (!status.loggedIn) return { reason: status.because ?? "session-ended" };
   if (status.checkResult) return { reason: "restricted" };
   return status.withinLimits ? undefined : { reason: "limit-reached" };
 }

@@ -72,7 +72,7 @@ function mount<Needs>(
         const counted = limit === "attempt" ? "call" : limit;
         await services.limits.ofAccount(counted, { player: session.player.id });
       }
-      requireAudience(contract, session);
+      await requireAudience(services, contract, site, session, token);
       requireAllowed(services, contract, session);
       const query = parsePart(contract.query, request.query, "query");
       const body = parsePart(contract.body, request.body, "body");

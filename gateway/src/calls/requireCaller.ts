@@ -4,7 +4,7 @@ import { cookieValues } from "@spilhus/lib";
 import { mayCall } from "@spilhus/restrictions";
 import type { FastifyRequest } from "fastify";
 import { type HttpError, refusal, siteOfCall, type Site } from "../http/index.ts";
-import type { ActiveSession } from "../sessions/index.ts";
+import { type ActiveSession, whySessionsEnded } from "../sessions/index.ts";
 import type { CallServices } from "./callServices.ts";
 import { isBeaconOfOwnSite, isFromOwnSite } from "./isFromOwnSite.ts";
 
@@ -59,9 +59,18 @@ export function requireOneSession(
   if (cookieValues(header, SESSION_COOKIE).length > 1) throw refused(services, contract, "duplicate-session");
 }
 
-export function requireAudience({ audience }: CallContract, session: ActiveSession | undefined): void {
+/** @param token the session cookie's value, whose holder is told why their session is over */
+export async function requireAudience(
+  { db, brands }: CallServices,
+  { audience }: CallContract,
+  { brand }: Site,
+  session: ActiveSession | undefined,
+  token: string | undefined,
+): Promise<void> {
   if (audience === "guest" && session) throw refusal("signed-in");
-  if (audience === "player" && !session) throw refusal("not-signed-in");
+  if (audience !== "player" || session) return;
+  const [reason] = await whySessionsEnded(db, brands, [{ brand: brand.id, token: token ?? "" }]);
+  throw refusal("not-signed-in", undefined, reason && { reason });
 }
 
 /** The call table of the restrictions decides about every call with a session; a call without a row is refused. */

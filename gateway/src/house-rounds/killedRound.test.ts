@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import { StartedRoundSchema } from "@spilhus/contracts/play";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
@@ -8,6 +9,8 @@ import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { testEnvironment } from "../../testing/testEnvironment.ts";
 import { readBalances } from "../ledger/index.ts";
 import { houseRounds } from "./tables.ts";
+
+const SILENT = fileURLToPath(new URL("../../testing/silentGateway.ts", import.meta.url));
 
 it.each([
   ["its stake is booked and before it is decided", "house_rounds", 'insert into "house_rounds"%'],
@@ -50,6 +53,39 @@ it.each([
     const again = await askRound(client, playId, { stakeOre: 1_000 }, key);
     expect([again.headers.get("idempotency-replayed"), await again.text()]).toEqual(["true", text]);
     expect([await rounds(), (await readBalances(db, id)).cashOre]).toEqual([1, 9_000 + round.winOre]);
+    await requireWholeLedger(db);
+  },
+);
+
+it(
+  "a gateway that is killed when the round is booked and before it answers has played it: the retry is told of it and plays no other (games attack 5)",
+  { timeout: 240_000 },
+  async () => {
+    await using environment = await testEnvironment();
+    const { db } = environment.database;
+    await addHouseGames(db);
+    const { id, clientOf } = await richPlayerAnywhere(db);
+    const key = randomUUID();
+    const rounds = () => db.$count(houseRounds, eq(houseRounds.playerId, id));
+
+    await using killed = await gatewayProcess(environment.variables, SILENT);
+    const { playId } = await opened(clientOf(killed.origin));
+    const lost = askRound(clientOf(killed.origin), playId, { stakeOre: 1_000 }, key).catch(() => "no answer");
+    await expect.poll(rounds, { interval: 5, timeout: 10_000 }).toBe(1);
+    const booked = (await readBalances(db, id)).cashOre;
+    await killed.kill();
+    expect(await lost).toBe("no answer");
+
+    await using gateway = await gatewayProcess(environment.variables);
+    const client = clientOf(gateway.origin);
+    const retry = await askRound(client, playId, { stakeOre: 1_000 }, key);
+    expect(retry.headers.get("idempotency-replayed")).toBe("true");
+    const { round } = StartedRoundSchema.parse(await retry.json());
+    expect([await rounds(), (await readBalances(db, id)).cashOre]).toEqual([1, booked]);
+    expect(booked).toBe(9_000 + round.winOre);
+    // A page that has lost its key as well finds the round where it opens the game again.
+    const { unfinished, lastRound } = await opened(client);
+    expect((unfinished ?? lastRound)?.id).toBe(round.id);
     await requireWholeLedger(db);
   },
 );

@@ -11,7 +11,7 @@ import { depositLimits } from "../deposit-limits/index.ts";
 import { refusal } from "../http/index.ts";
 import { areLossLimitsRequired, lossLimits } from "../loss-limits/index.ts";
 import { playersWithLimits } from "../period-limits/index.ts";
-import { type ActiveSession, findSessions } from "../sessions/index.ts";
+import { type ActiveSession, findSessions, whySessionsEnded } from "../sessions/index.ts";
 
 /** Which players have the limits that they need before they play for money (BEK 1274/2019 § 21). */
 async function playersWithAllLimits(db: Queries, brands: Brands, sessions: readonly ActiveSession[]) {
@@ -68,11 +68,21 @@ export const accountStatus = defineServiceCall(
   },
 );
 
-/** The account status of many sessions, with two queries. Reading it does not extend a session, as for a single one. */
+/** The account status of many sessions, with two queries, and why those are over that do not hold. Reading it does not extend a session, as for a single one. */
 export const accountStatuses = defineServiceCall(
   GET_ACCOUNT_STATUSES,
   async ({ services: { brands, db }, body }): Promise<AccountStatuses> => {
     const tokens = body.questions.map(({ brand, session }) => ({ brand, token: session ?? "" }));
-    return { answers: await answersOf(db, brands, await findSessions(db, brands, tokens)) };
+    const answers = await answersOf(db, brands, await findSessions(db, brands, tokens));
+    const over = tokens.filter((_, place) => answers[place]?.loggedIn === false);
+    const reasons = await whySessionsEnded(db, brands, over);
+    const because = new Map(over.map((token, place) => [token, reasons[place]]));
+    return {
+      answers: answers.map((answer, place) => {
+        const token = tokens[place];
+        const reason = token && because.get(token);
+        return answer.loggedIn || !reason ? answer : { ...answer, because: reason };
+      }),
+    };
   },
 );

@@ -131,7 +131,8 @@ export const CALLS: Readonly<Record<SessionCallId, OpensWith>> = {
   "close-play": "always",
   "acknowledge-reality": HOME,
   "choose-reality-interval": HOME,
-  "get-hall-reality": HOME,
+  // A hall without a stream asks by it whether its player may play on.
+  "get-hall-reality": PLAY,
   "acknowledge-hall-reality": HOME,
   "choose-hall-reality-interval": HOME,
   "get-play-budget": HOME,

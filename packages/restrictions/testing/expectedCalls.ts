@@ -124,7 +124,7 @@ export const EXPECTED_CALLS: Readonly<Record<string, "all" | readonly string[]>>
   "close-play": "all",
   "acknowledge-reality": LIMITS_ONLY,
   "choose-reality-interval": LIMITS_ONLY,
-  "get-hall-reality": LIMITS_ONLY,
+  "get-hall-reality": [],
   "acknowledge-hall-reality": LIMITS_ONLY,
   "choose-hall-reality-interval": LIMITS_ONLY,
   "get-play-budget": LIMITS_ONLY,

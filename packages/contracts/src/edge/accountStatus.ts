@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
+import { SESSION_OVER_REASONS } from "../play/index.ts";
 import { CheckResultSchema } from "../restrictions/index.ts";
-import { byFlag, flag, oneOf, orNull, record, zonedTime, type ValueOf } from "../shape/index.ts";
+import { byFlag, flag, oneOf, orElse, orNull, record, zonedTime, type ValueOf } from "../shape/index.ts";
 import { BrandIdSchema } from "../values/index.ts";
 
 export const AccountStatusQuestionSchema = z.object({
@@ -25,7 +26,11 @@ export const AccountStatusAnswerSchema = /* @__PURE__ */ byFlag(
     loggedInAt: zonedTime,
     expiresAt: zonedTime,
   }),
-  /* @__PURE__ */ record({ loggedIn: /* @__PURE__ */ oneOf([false]) }),
+  /* @__PURE__ */ record({
+    loggedIn: /* @__PURE__ */ oneOf([false]),
+    /** Why the session is over that the cookie was of, where the player is told more than that they are logged out. */
+    because: /* @__PURE__ */ orElse(/* @__PURE__ */ oneOf(SESSION_OVER_REASONS), undefined),
+  }),
 );
 export type AccountStatusAnswer = ValueOf<typeof AccountStatusAnswerSchema>;
 

@@ -1,10 +1,16 @@
 import { oneOf, record, type ValueOf } from "../shape/index.ts";
+import { SESSION_OVER_REASONS } from "./sessionOver.ts";
 
 /** The edge's own stream for a page that a player plays on: `text/event-stream` with `SESSION_EVENTS`. */
 export const SESSION_STREAM_PATH = "/_session/events";
 
 /** Why an open page may not be played on any more. */
-export const STREAM_END_REASONS = ["session-ended", "restricted", "limit-reached"] as const;
+export const STREAM_END_REASONS = [
+  "session-ended",
+  ...SESSION_OVER_REASONS,
+  "restricted",
+  "limit-reached",
+] as const;
 
 /**
  * Events about the player behind a stream. The stream of a room carries them too, between the room's own. After `ended` the

@@ -142,12 +142,15 @@ describe("a hall", () => {
   });
 
   it.each([
-    ["not-signed-in", "session-ended"],
-    ["restricted", "restricted"],
+    ["not-signed-in", {}, "session-ended"],
+    ["not-signed-in", { reason: "break" }, "break"],
+    ["not-signed-in", { reason: "ended-elsewhere" }, "ended-elsewhere"],
+    ["restricted", { reason: "suspended" }, "restricted"],
+    ["restricted", { reason: "reached-play-limits" }, "limit-reached"],
   ])(
-    "ends while no stream comes through when it is refused with %s (games attack 9)",
-    async (code, reason) => {
-      const answers = [Promise.reject(withoutAnswer()), Promise.reject(refusedWith(code))];
+    "ends while no stream comes through when it is refused with %s %j (games attack 9)",
+    async (code, details, reason) => {
+      const answers = [Promise.reject(withoutAnswer()), Promise.reject(refusedWith(code, details))];
       const { session, shown } = await open({ mayPlay: () => answers.shift() ?? Promise.resolve() });
       expect(await session.read()).toMatchObject({ live: { round: ROUND } });
       // Nobody's answer ends nothing.

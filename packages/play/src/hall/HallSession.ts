@@ -1,6 +1,6 @@
 import type { OfferedPlates, Purchase, RoomEvent, RoomState, WonPrize } from "@spilhus/contracts/bingo";
 import type { StreamEnd } from "@spilhus/contracts/play";
-import { reasonOf } from "../play-session/index.ts";
+import { reasonOf, whyOver } from "../play-session/index.ts";
 import { applyRoomEvent, type KnownRoom } from "./applyRoomEvent.ts";
 import type { HallCalls } from "./hallCalls.ts";
 
@@ -54,6 +54,11 @@ const ENDS: Readonly<Record<string, StreamEnd["reason"]>> = {
   "limit-reached": "limit-reached",
 };
 
+function endOf(error: unknown): StreamEnd["reason"] | undefined {
+  const end = ENDS[reasonOf(error) ?? ""];
+  return end && whyOver(error, end);
+}
+
 /** A hall on this page, headless: follows the room, offers, buys and returns plates, and tells listeners what to show. */
 export class HallSession {
   readonly #calls: HallCalls;
@@ -100,7 +105,7 @@ export class HallSession {
       await this.#offerFirst(state);
     } catch (error) {
       const code = reasonOf(error) ?? "no-answer";
-      const end = ENDS[code];
+      const end = endOf(error);
       if (end) this.#show({ phase: "over", reason: end });
       else this.#show({ phase: "failed", reason: code === "not-found" ? "not-found" : "no-answer" });
     }
@@ -128,7 +133,7 @@ export class HallSession {
   /** Reads the state for a page that no stream tells of an end: an ended session or a block ends play here too. */
   async read(): Promise<RoomState> {
     void this.#calls.mayPlay().catch((error: unknown) => {
-      const end = ENDS[reasonOf(error) ?? ""];
+      const end = endOf(error);
       if (end && this.#shown.phase === "open") this.end({ reason: end });
     });
     return this.#calls.state();
@@ -251,7 +256,7 @@ export class HallSession {
       await call();
     } catch (error) {
       const code = reasonOf(error) ?? "no-answer";
-      const end = ENDS[code];
+      const end = endOf(error);
       if (end) return this.end({ reason: end });
       this.#change({ problem: { asked, code } });
       const { offer } = before;

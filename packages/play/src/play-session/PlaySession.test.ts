@@ -197,6 +197,23 @@ describe("a game in play", () => {
     expect(session.shown()).toMatchObject({ phase: "over", reason: "session-ended" });
   });
 
+  it.each(["break", "excluded", "ended-elsewhere"])(
+    "says why the session is over, as the gateway tells whoever holds its cookie: %s (games attack 9)",
+    async (reason) => {
+      const { session } = await open({
+        get: () => Promise.reject(refusedBy("not-signed-in", { reason }, 401)),
+      });
+      await session.refresh();
+      expect(session.shown()).toMatchObject({ phase: "over", reason });
+    },
+  );
+
+  it("says what the stream says where this browser has no cookie any more (games attack 9)", async () => {
+    const { session } = await open({ get: () => Promise.reject(refusedBy("not-signed-in", {}, 401)) });
+    await session.endedBy({ reason: "break" });
+    expect(session.shown()).toMatchObject({ phase: "over", reason: "break" });
+  });
+
   it("stays as it is while nobody answers", async () => {
     const { session, shown } = await open({ get: () => Promise.reject(noAnswer()) });
     const before = shown();

@@ -1,6 +1,5 @@
 import {
   PLAY_END_REASONS,
-  type PlayEndReason,
   type PlayState,
   type Round,
   type StartedRound,
@@ -10,8 +9,9 @@ import { openFailure } from "./openFailure.ts";
 import { reasonOf, type PlayCalls, type RoundStake } from "./playCalls.ts";
 import { refusalReason, type RoundRefusal } from "./refusalReason.ts";
 import { lastStakeIn } from "./lastStakeIn.ts";
-import type { OpenPlay, ShownPlay } from "./shownPlay.ts";
+import type { OpenPlay, PlayOver, ShownPlay } from "./shownPlay.ts";
 import { startSafely, type Started } from "./startSafely.ts";
+import { whyOver } from "./whyOver.ts";
 
 /** The answer to a press, as `RoundAnswer` of `@spilhus/house-games`. */
 export type RoundOutcome =
@@ -32,7 +32,7 @@ export class PlaySession {
   #shown: ShownPlay = { phase: "opening" };
   /** The start whose round is being shown, whose figures hold once it has been. */
   #started: StartedRound | undefined;
-  #ending: PlayEndReason | undefined;
+  #ending: PlayOver | undefined;
   #lastRoundId: string | undefined;
 
   /** @param stopwatch milliseconds since some moment, which no change of the device's clock moves */
@@ -69,8 +69,12 @@ export class PlaySession {
     }
   }
 
-  /** Reads the play session again: another device, a limit or a block may have ended it. A failed read changes nothing. */
-  async refresh(): Promise<void> {
+  /**
+   * Reads the play session again: another device, a limit or a block may have ended it. A failed read changes nothing.
+   *
+   * @param told why the session is over, where this browser has its cookie no more and the gateway cannot say
+   */
+  async refresh(told: StreamEnd["reason"] = "session-ended"): Promise<void> {
     const before = this.#shown;
     if (before.phase !== "open") return;
     try {
@@ -87,14 +91,14 @@ export class PlaySession {
       });
     } catch (error) {
       const reason = reasonOf(error);
-      if (reason === "not-signed-in" || reason === "unknown-play-session") this.#end("session-ended");
-      if (reason === "restricted") this.#end("restricted");
+      if (reason === "not-signed-in" || reason === "unknown-play-session") this.#end(whyOver(error, told));
+      if (reason === "restricted") this.#end(whyOver(error, "restricted"));
     }
   }
 
   /** The edge says that the player may not play on. The gateway knows the reason best; without its word the edge's holds. */
   async endedBy({ reason }: StreamEnd): Promise<void> {
-    await this.refresh();
+    await this.refresh(reason);
     if (!this.#ending) this.#end(reason);
   }
 
@@ -238,7 +242,7 @@ export class PlaySession {
     return { serverTime, readAt: this.#stopwatch() };
   }
 
-  #end(reason: PlayEndReason): void {
+  #end(reason: PlayOver): void {
     const now = this.#shown;
     if (now.phase !== "open") return;
     this.#ending = reason;

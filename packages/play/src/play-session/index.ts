@@ -1,3 +1,4 @@
 export { playCalls, reasonOf, type PlayCalls, type RoundStake } from "./playCalls.ts";
 export { PlaySession, type RoundOutcome } from "./PlaySession.ts";
-export type { OpenFailure, OpenPlay, ShownPlay } from "./shownPlay.ts";
+export type { OpenFailure, OpenPlay, PlayOver, ShownPlay } from "./shownPlay.ts";
+export { whyOver } from "./whyOver.ts";

@@ -4,6 +4,7 @@ import type {
   PlayState,
   PlayTotals,
   RealityCheck,
+  SessionOverReason,
 } from "@spilhus/contracts/play";
 
 /** Why a game could not be opened. */
@@ -15,12 +16,15 @@ export type OpenFailure =
   | "session-ended"
   | "no-answer";
 
+/** Why play is over on this page: its play session has an end, or the player's session has. */
+export type PlayOver = PlayEndReason | SessionOverReason;
+
 /** What the page knows of a game in play. */
 export type ShownPlay =
   | { readonly phase: "opening" }
   | { readonly phase: "failed"; readonly reason: OpenFailure }
   | OpenPlay
-  | { readonly phase: "over"; readonly reason: PlayEndReason; readonly totals: PlayTotals };
+  | { readonly phase: "over"; readonly reason: PlayOver; readonly totals: PlayTotals };
 
 export interface OpenPlay {
   readonly phase: "open";
@@ -36,7 +40,7 @@ export interface OpenPlay {
   /** A press has been taken and its result does not stand yet: the shell opens nothing over it. */
   readonly isShowingRound: boolean;
   /** Play is over; a studio's game is told so, and its frame goes when it has shown its round. */
-  readonly ending?: PlayEndReason;
+  readonly ending?: PlayOver;
   /** In a studio's frame: the stake of the last round that was booked. */
   readonly lastStakeOre?: number;
   /** No round starts until the player has acknowledged how long they have played. */

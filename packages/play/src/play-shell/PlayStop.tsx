@@ -1,11 +1,11 @@
 import { formatOre, islandTranslator, type MessagesOf } from "@spilhus/i18n/island";
-import type { PlayEndReason, PlayMode, PlayTotals } from "@spilhus/contracts/play";
+import type { PlayMode, PlayTotals } from "@spilhus/contracts/play";
 import { Button, ButtonLink, PlayMessage } from "@spilhus/ui";
 import type { PlacesOfPlay } from "../address/index.ts";
-import type { OpenFailure } from "../play-session/index.ts";
+import type { OpenFailure, PlayOver } from "../play-session/index.ts";
 import { STOPS } from "./stops.ts";
 
-export type PlayStopKind = OpenFailure | PlayEndReason | "script" | "budget-spent";
+export type PlayStopKind = OpenFailure | PlayOver | "script" | "budget-spent";
 
 interface PlayStopProps {
   readonly kind: PlayStopKind;

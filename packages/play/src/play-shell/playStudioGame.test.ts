@@ -151,13 +151,13 @@ describe("a studio's game in play", () => {
     await begin();
     say({ type: "round-started", roundId: "r-1" });
     await arrived(() => expect(shown()?.isShowingRound).toBe(true));
-    await session.endedBy({ reason: "session-ended" });
+    await session.endedBy({ reason: "break" });
     await arrived(() =>
       expect(said.at(-1)).toEqual({ v: 1, type: "stop", reason: "session-ended", finishRound: true }),
     );
     // Looking for what was said has moved the time a little.
     vi.advanceTimersByTime(LAST_ROUND_MS - 1_000);
-    expect(shown()?.ending).toBe("session-ended");
+    expect(shown()?.ending).toBe("break");
     vi.advanceTimersByTime(1_000);
     expect(session.shown().phase).toBe("over");
     controls.end();

@@ -4,10 +4,11 @@ import {
   type FrameLink,
   type PauseReason,
   type Place,
+  type StopReason,
 } from "@spilhus/game-api/frame";
 import type { Locale } from "@spilhus/contracts";
 import type { GameTableOf } from "@spilhus/contracts/play";
-import type { OpenPlay, PlaySession } from "../play-session/index.ts";
+import type { OpenPlay, PlayOver, PlaySession } from "../play-session/index.ts";
 
 interface StudioPlay {
   readonly page: Pick<Window, "addEventListener" | "removeEventListener">;
@@ -36,6 +37,12 @@ export const LONGEST_ROUND_MS = 20_000;
 /** A frame has so long to hear that play is over, and to show its round to the end. */
 export const LAST_WORD_MS = 250;
 export const LAST_ROUND_MS = 5_000;
+
+/** A studio is not told that its player has taken a break or is excluded: that is between them and the site. */
+function stopReason(ending: PlayOver): StopReason {
+  const isPrivate = ending === "break" || ending === "excluded" || ending === "ended-elsewhere";
+  return isPrivate ? "session-ended" : ending;
+}
 
 /**
  * Plays a studio's game in a frame: gives it its token, tells it how play stands, and does what it asks for. Amounts come from
@@ -110,7 +117,7 @@ export function playStudioGame(play: StudioPlay): StudioControls {
     if (now.phase !== "open") return;
     if (now.ending !== undefined && !isEnding) {
       isEnding = true;
-      link.stop(now.ending, now.isShowingRound);
+      link.stop(stopReason(now.ending), now.isShowingRound);
       leaveAfter(now.isShowingRound ? LAST_ROUND_MS : LAST_WORD_MS);
     }
     if (now.isShowingRound || now.balance === toldBalance) return;

@@ -22,6 +22,13 @@ export const STOPS: Readonly<Record<PlayStopKind, Stop>> = {
     text: "play.sessionEndedText",
     way: { to: "logIn", label: "play.logInAgain" },
   },
+  break: { title: "play.breakTitle", text: "play.breakText" },
+  excluded: { title: "play.excludedTitle", text: "play.excludedText" },
+  "ended-elsewhere": {
+    title: "play.sessionEndedTitle",
+    text: "play.endedElsewhereText",
+    way: { to: "logIn", label: "play.logInAgain" },
+  },
   restricted: {
     title: "play.restrictedTitle",
     text: "play.restrictedText",

@@ -42,6 +42,14 @@ export const play = {
     noAnswerText: "Har du en runde i gang, er den gemt. Prøv igen om lidt.",
     sessionEndedTitle: "Du er logget ud",
     sessionEndedText: "Din session er slut. En runde, du havde i gang, er gjort op.",
+    breakTitle: "Du holder pause fra spil",
+    breakText:
+      "Du har taget en pause og er derfor logget ud. En runde, du havde i gang, er gjort op. Du kan spille igen, når pausen er slut.",
+    excludedTitle: "Du er udelukket fra spil",
+    excludedText:
+      "Du har udelukket dig fra spil, hos os eller i ROFUS, og er derfor logget ud. En runde, du havde i gang, er gjort op.",
+    endedElsewhereText:
+      "Sessionen blev afsluttet fra en anden browser eller enhed. En runde, du havde i gang, er gjort op.",
     restrictedTitle: "Du kan ikke spille lige nu",
     restrictedText: "Din spilkonto er lukket for spil. Du kan se hvorfor og hvor længe på din spilkonto.",
     limitReachedTitle: "Du har nået en af dine grænser",

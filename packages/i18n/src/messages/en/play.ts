@@ -43,6 +43,14 @@ export const play = {
     noAnswerText: "If you have a round under way, it is saved. Try again in a moment.",
     sessionEndedTitle: "You are logged out",
     sessionEndedText: "Your session has ended. A round that was under way has been settled.",
+    breakTitle: "You are taking a break from play",
+    breakText:
+      "You have taken a break, so you have been logged out. A round that was under way has been settled. You can play again when the break is over.",
+    excludedTitle: "You are excluded from play",
+    excludedText:
+      "You have excluded yourself from play, with us or in ROFUS, so you have been logged out. A round that was under way has been settled.",
+    endedElsewhereText:
+      "The session was ended from another browser or device. A round that was under way has been settled.",
     restrictedTitle: "You cannot play right now",
     restrictedText: "Your account is closed for play. You can see why and for how long on your account.",
     limitReachedTitle: "You have reached one of your limits",

@@ -1,0 +1,6 @@
+/**
+ * Why a session is over, where the player is told more than that they are logged out. `break`: they have taken a break with
+ * an end; `excluded`: they have excluded themselves here, or in the national register.
+ */
+export const SESSION_OVER_REASONS = ["break", "excluded", "ended-elsewhere"] as const;
+export type SessionOverReason = (typeof SESSION_OVER_REASONS)[number];
