@@ -189,6 +189,8 @@ export const Ended: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "4" }));
     await expect(await canvas.findByText("Tak for din vurdering.")).toBeVisible();
     await expect(canvas.queryByRole("textbox")).toBeNull();
+    // There is nothing left to end.
+    await expect(canvas.getByText("Gem samtalen")).toBeVisible();
   },
 };
 

@@ -19,7 +19,7 @@ export function TalkMenu({ t, talk, id, locale, isEnded }: TalkMenuProps) {
   const file = `${DOWNLOAD_SUPPORT_TRANSCRIPT.path.replace("{id}", id)}?locale=${locale}`;
   return (
     <details className="support-answer">
-      <summary>{t("support.more")}</summary>
+      <summary>{t(isEnded ? "support.keep" : "support.more")}</summary>
       <div className="support-actions">
         <a className="button" data-kind="quiet" href={file} download data-navigation="hard">
           {t("support.download")}

@@ -112,6 +112,15 @@ export const styles = css`
       border-block-end: var(--shape-line) solid var(--color-border);
     }
 
+    /* As long as nothing is known beside the title, the two stand on one line. */
+    > header:not(:has(p)) {
+      align-items: center;
+
+      .chat-close {
+        grid-row: 1;
+      }
+    }
+
     h2 {
       overflow: hidden;
       font-size: var(--type-size-body);

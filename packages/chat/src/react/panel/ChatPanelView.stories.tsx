@@ -113,6 +113,14 @@ export const Banned: Story = {
     chat: { ...EMPTY_CHAT, connection: { at: "refused", reason: "banned", until: null, shown: "offline" } },
   },
 };
+/** The connection stands, and the room has yet to tell its past. */
+export const Joining: Story = {
+  args: { chat: { ...ONLINE, rooms: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Forbinder|Connecting/)).toBeVisible();
+    await expect(canvas.queryByText(/Ingen har skrevet|Nobody has written/)).toBeNull();
+  },
+};
 /** Out of one room alone: the words are not those of a message that was taken back. */
 export const RemovedFromARoom: Story = {
   args: {

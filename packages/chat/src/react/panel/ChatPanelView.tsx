@@ -93,8 +93,9 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const log = chat.rooms[room] ?? EMPTY_ROOM;
   const roomName = choices.find((choice) => choice.room === room)?.name ?? "";
   const standing = standingOf(chat, room, rooms, profile, words);
-  const isConnecting = chat.connection.shown === "offline" && chat.connection.at !== "waiting" && !standing;
   const isOffline = chat.connection.shown === "offline" && chat.connection.at === "waiting";
+  // An empty room is shown as empty once it has told its past.
+  const isConnecting = !standing && !isOffline && (chat.connection.shown === "offline" || !log.isHistoryTold);
   const unsent = log.messages.filter(({ state }) => state === "failed").length;
   const mayWrite = !standing && profile?.hasReadRules === true && room !== GLOBAL_ROOM;
   const slowSeconds = rooms?.rooms.find((one) => one.room === room)?.slowSeconds ?? 0;

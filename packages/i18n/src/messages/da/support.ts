@@ -40,6 +40,7 @@ export const support = {
   ended: "Samtalen er slut.",
   end: "Afslut samtalen",
   more: "Gem eller afslut",
+  keep: "Gem samtalen",
   download: "Hent samtalen som fil",
   mail: "Send samtalen på mail",
   mailed: "Samtalen er sendt på mail.",

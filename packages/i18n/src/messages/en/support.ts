@@ -42,6 +42,7 @@ export const support: Translation<"support"> = {
   ended: "The conversation is over.",
   end: "End the conversation",
   more: "Save or end",
+  keep: "Save the conversation",
   download: "Save the conversation as a file",
   mail: "Send the conversation by email",
   mailed: "The conversation was sent by email.",
