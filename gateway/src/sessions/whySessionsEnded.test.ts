@@ -77,7 +77,9 @@ describe("why a session is over", () => {
   it("is not asked of an open session: a reached limit refuses what a hall without a stream asks, and says which (R1.04, games attack 9)", async () => {
     const { client, id } = await signedInPlayer(gateway);
     expect((await client.call("GET", GET_HALL_REALITY.path)).status).toBe(200);
-    await gateway.database.db.insert(holds).values({ playerId: id, kind: "play-limits", source: "brand" });
+    await gateway.database.db
+      .insert(holds)
+      .values({ playerId: id, kind: "play-limits", source: "loss-limit" });
     const refused = await client.call("GET", GET_HALL_REALITY.path);
     expect(ErrorBodySchema.parse(await refused.json()).error).toMatchObject({
       code: "restricted",
