@@ -11,6 +11,8 @@ export const styles = css`
 
     .account-content {
       display: grid;
+      /* Never as wide as the longest word of a button: it breaks where large text leaves too little room (WCAG 1.4.4). */
+      grid-template-columns: minmax(0, 1fr);
       gap: var(--space-5);
       align-content: start;
       min-width: 0;

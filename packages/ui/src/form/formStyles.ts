@@ -3,6 +3,8 @@ import { css } from "styled-components";
 export const formStyles = css`
   .form {
     display: grid;
+    /* Never as wide as the longest word of its button, which breaks where it has to (WCAG 1.4.4). */
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
     width: 100%;
     max-width: 34rem;

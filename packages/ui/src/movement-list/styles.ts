@@ -4,6 +4,8 @@ export const layer = "player";
 
 export const styles = css`
   .movement-day {
+    container-type: inline-size;
+
     > h2 {
       margin-block-end: var(--space-2);
       color: var(--color-text-muted);
@@ -38,6 +40,17 @@ export const styles = css`
 
     .movement-after {
       text-align: end;
+    }
+
+    /* With large text there is no room beside the name: the amount has a line of its own (WCAG 1.4.4). */
+    @container (max-width: 15rem) {
+      .movement-name {
+        padding-inline-end: 0;
+      }
+
+      .movement-amount {
+        grid-row: 2 / 3;
+      }
     }
   }
 
