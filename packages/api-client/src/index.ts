@@ -86,7 +86,8 @@ export {
   withdrawMarketingPermission,
 } from "./resources/marketing.ts";
 export { getDepositLimits, getPlayFeedback } from "./resources/overview.ts";
-export { getLossLimits, postponeLossOffer, setLossLimits } from "./resources/lossLimits.ts";
+export { getLossLimits, postponeLossOffer } from "./resources/lossLimits.ts";
+export { setLossLimits } from "./resources/setLossLimits.ts";
 export { setDepositLimits } from "./resources/setDepositLimits.ts";
 export { blockAccount, deleteAccount, selfExclude, takeCoolingOff } from "./resources/exclusions.ts";
 export {

@@ -1,6 +1,5 @@
-import { GET_LOSS_LIMITS, POSTPONE_LOSS_OFFER, SET_LOSS_LIMITS } from "@spilhus/contracts/player-account";
+import { GET_LOSS_LIMITS, POSTPONE_LOSS_OFFER } from "@spilhus/contracts/player-account";
 import { callOf } from "../request/index.ts";
 
 export const getLossLimits = /* @__PURE__ */ callOf(GET_LOSS_LIMITS);
-export const setLossLimits = /* @__PURE__ */ callOf(SET_LOSS_LIMITS);
 export const postponeLossOffer = /* @__PURE__ */ callOf(POSTPONE_LOSS_OFFER);

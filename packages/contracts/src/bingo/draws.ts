@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
 import {
   integer,
@@ -47,7 +46,7 @@ export const GET_DRAW = {
   audience: "public",
   kind: "read",
   limit: "feed",
-  query: z.object({ brand: z.string() }),
+  query: /* @__PURE__ */ record({ brand: text }),
   answer: DrawShape,
   refusals: ["not-found"],
 } as const satisfies CallContract;

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
 import {
   flag,
@@ -11,6 +10,7 @@ import {
   record,
   text,
   uuid,
+  where,
   zonedTime,
   type ValueOf,
 } from "../shape/index.ts";
@@ -73,6 +73,13 @@ export const OFFER_PLATES = {
   refusals: ["not-signed-in", "restricted", "not-found", "sale-closed"],
 } as const satisfies CallContract;
 
+const PlateNumbers = /* @__PURE__ */ where(
+  /* @__PURE__ */ listOf(/* @__PURE__ */ where(integer, (number) => number >= 1, "a plate's number from 1")),
+  (numbers) =>
+    numbers.length >= 1 && numbers.length <= MOST_PLATES_AT_ONCE && new Set(numbers).size === numbers.length,
+  `a list of 1 to ${MOST_PLATES_AT_ONCE} plates that names none twice`,
+);
+
 /**
  * Buys plates of the system's set, by their numbers; all of them or none. Sale begins 30 minutes before the round and ends with its
  * start, by the database's clock. `plate-taken` {plates} names those that somebody has, separated by commas, `too-many-plates` {left} how many more the
@@ -86,16 +93,7 @@ export const BUY_PLATES = {
   audience: "player",
   kind: "change",
   idempotent: true,
-  body: z.object({
-    round: z.uuid(),
-    plates: z.array(z.int().check(z.minimum(1))).check(
-      z.minLength(1),
-      z.maxLength(MOST_PLATES_AT_ONCE),
-      z.refine((numbers) => new Set(numbers).size === numbers.length, {
-        error: "must not name a plate twice",
-      }),
-    ),
-  }),
+  body: /* @__PURE__ */ record({ round: uuid, plates: PlateNumbers }),
   answer: PurchaseShape,
   status: 201,
   refusals: [

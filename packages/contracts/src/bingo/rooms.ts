@@ -1,13 +1,14 @@
-import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
 import {
   integer,
   listOf,
   oneOf,
+  optional,
   ore,
   orNull,
   record,
   text,
+  uuid,
   zonedTime,
   type ValueOf,
 } from "../shape/index.ts";
@@ -18,7 +19,7 @@ import { LiveRoundShape, RoomRoundShape, ROUND_PATTERNS } from "./rounds.ts";
 
 /** What the calls that everybody may make share. */
 const FEED = { method: "GET", audience: "public", kind: "read", limit: "feed" } as const;
-const BRAND = { brand: z.string() };
+const BRAND = { brand: text };
 
 /** Facts of a room, all from its row. */
 const ROOM_FACTS = {
@@ -90,7 +91,7 @@ export const LIST_ROOMS = {
   id: "list-rooms",
   path: ROOMS,
   summary: "Bingo and banko rooms of a brand, with the round of each (R2.04)",
-  query: z.object(BRAND),
+  query: /* @__PURE__ */ record(BRAND),
   answer: RoomsShape,
   refusals: [],
 } as const satisfies CallContract;
@@ -100,7 +101,7 @@ export const GET_ROOM = {
   id: "get-room",
   path: `${ROOMS}/{slug}`,
   summary: "A room with rules from its row and its next rounds",
-  query: z.object({ ...BRAND, locale: z.enum(LOCALES) }),
+  query: /* @__PURE__ */ record({ ...BRAND, locale: /* @__PURE__ */ oneOf(LOCALES) }),
   answer: RoomShape,
   refusals: ["not-found"],
 } as const satisfies CallContract;
@@ -110,7 +111,7 @@ export const GET_ROOM_STATE = {
   id: "get-room-state",
   path: `${ROOMS}/{slug}/state`,
   summary: "What happens in a room now, for browsers that get no stream",
-  query: z.object(BRAND),
+  query: /* @__PURE__ */ record(BRAND),
   answer: RoomStateShape,
   refusals: ["not-found"],
 } as const satisfies CallContract;
@@ -124,7 +125,11 @@ export const GET_ROOM_CALENDAR = {
   id: "get-room-calendar",
   path: `${ROOMS}/{slug}/calendar`,
   summary: "Rounds of a room as a calendar file",
-  query: z.object({ ...BRAND, locale: z.enum(LOCALES), round: z.optional(z.uuid()) }),
+  query: /* @__PURE__ */ record({
+    ...BRAND,
+    locale: /* @__PURE__ */ oneOf(LOCALES),
+    round: /* @__PURE__ */ optional(uuid),
+  }),
   file: "text/calendar",
   refusals: ["not-found"],
 } as const satisfies CallContract;
@@ -139,7 +144,7 @@ export const STREAM_ROOM = {
   id: "stream-room",
   path: `${ROOMS}/{slug}/stream`,
   summary: "Events of a room as they happen",
-  query: z.object(BRAND),
+  query: /* @__PURE__ */ record(BRAND),
   file: "text/event-stream",
   refusals: ["not-found"],
 } as const satisfies CallContract;
