@@ -45,9 +45,9 @@ export const play = {
     breakTitle: "Du holder pause fra spil",
     breakText:
       "Du har taget en pause og er derfor logget ud. En runde, du havde i gang, er gjort op. Du kan spille igen, når pausen er slut.",
-    excludedTitle: "Du er udelukket fra spil",
+    excludedTitle: "Du kan ikke længere spille",
     excludedText:
-      "Du har udelukket dig fra spil, hos os eller i ROFUS, og er derfor logget ud. En runde, du havde i gang, er gjort op.",
+      "Din konto er lukket, eller du er udelukket fra spil hos os eller i ROFUS. Derfor er du logget ud. En runde, du havde i gang, er gjort op.",
     endedElsewhereText:
       "Sessionen blev afsluttet fra en anden browser eller enhed. En runde, du havde i gang, er gjort op.",
     restrictedTitle: "Du kan ikke spille lige nu",

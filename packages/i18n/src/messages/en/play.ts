@@ -46,9 +46,9 @@ export const play = {
     breakTitle: "You are taking a break from play",
     breakText:
       "You have taken a break, so you have been logged out. A round that was under way has been settled. You can play again when the break is over.",
-    excludedTitle: "You are excluded from play",
+    excludedTitle: "You can no longer play",
     excludedText:
-      "You have excluded yourself from play, with us or in ROFUS, so you have been logged out. A round that was under way has been settled.",
+      "Your account is closed, or you are excluded from play with us or in ROFUS, so you have been logged out. A round that was under way has been settled.",
     endedElsewhereText:
       "The session was ended from another browser or device. A round that was under way has been settled.",
     restrictedTitle: "You cannot play right now",
