@@ -14,6 +14,7 @@ const EVERY_BRAND: readonly string[] = [
   "lobby/rounds.spec.ts",
   "pages/publicPages.spec.ts",
   "play/roulette.spec.ts",
+  "players/accountTextSize.spec.ts",
   "players/bonusCode.spec.ts",
   "players/greeting.spec.ts",
   "players/promotions.spec.ts",

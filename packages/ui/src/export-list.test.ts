@@ -85,6 +85,7 @@ describe("the package's exports", () => {
         "Picture",
         "PlayBar",
         "PlayMessage",
+        "PlayOpening",
         "PlayShellFrame",
         "PlayerMenu",
         "PressList",

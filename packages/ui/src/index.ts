@@ -108,6 +108,7 @@ export { perforatedEdge } from "./perforated-edge/perforatedEdge.ts";
 export { Picture, type PictureProps, type PictureSource } from "./picture/Picture.tsx";
 export { GuestActions, type GuestActionsProps } from "./player-menu/GuestActions.tsx";
 export { PlayBar, type PlayBarProps, type PlayFigure, type PlayWay } from "./play-shell/PlayBar.tsx";
+export { PlayOpening, type PlayOpeningProps } from "./play-shell/PlayOpening.tsx";
 export { PlayMessage, type PlayMessageProps } from "./play-shell/PlayMessage.tsx";
 export { PlayShellFrame, type PlayShellFrameProps } from "./play-shell/PlayShellFrame.tsx";
 export { StudioFrame, type StudioFrameProps } from "./play-shell/StudioFrame.tsx";

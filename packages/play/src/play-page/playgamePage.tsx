@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { STUDIO_MARK, type Game, type GameSummary } from "@spilhus/contracts";
 import type { Room } from "@spilhus/contracts/bingo";
 import { definePage, type PageRequest } from "@spilhus/page-kit";
+import { gameArt } from "@spilhus/page-kit/pictures";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import { gamePath } from "@spilhus/routes";
 import { OpensLater } from "./OpensLater.tsx";
@@ -59,6 +60,7 @@ export const playgamePage = definePage<PlaygameData>({
           mode={query.get("demo") === "1" ? "demo" : "real"}
           locale={locale}
           places={placesOfPlay(game.slug)}
+          picture={gameArt(game)}
           messages={messagesOf(...PLAY_SHELL_MESSAGES)}
           {...(room && {
             hall: {

@@ -1,7 +1,7 @@
 "use client";
 import { useState, type ReactNode } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { PlayShellFrame } from "@spilhus/ui";
+import { PlayOpening, PlayShellFrame } from "@spilhus/ui";
 import { LossLimitOffer } from "../loss-offer/index.ts";
 import { usePlayBudget } from "../play-budget/index.ts";
 import { GameStage } from "./GameStage.tsx";
@@ -16,7 +16,7 @@ import { usePlayTracking } from "./usePlayTracking.ts";
 
 /** A game in play: the bar that stays in sight, the game, and what stands in its place when it is over. */
 export function GameShell(props: PlayProps) {
-  const { game, mode, places, messages } = props;
+  const { game, mode, places, picture, messages } = props;
   const t = islandTranslator(messages);
   usePlayTracking();
   const { session, shown, isPaused } = usePlaySession({ game: game.slug, mode });
@@ -32,8 +32,9 @@ export function GameShell(props: PlayProps) {
   const stop = () => void session.close().then(() => location.assign(places.game));
 
   let stage: ReactNode;
-  if (shown.phase === "opening") stage = <output>{t("play.opening")}</output>;
-  else if (shown.phase !== "open") {
+  if (shown.phase === "opening") {
+    stage = <PlayOpening picture={picture} text={t("play.opening")} />;
+  } else if (shown.phase !== "open") {
     const totals = shown.phase === "over" ? shown.totals : undefined;
     const { reason } = shown;
     stage = <PlayStop {...{ kind: reason, places, messages, mode, totals }} onRetry={retry} />;

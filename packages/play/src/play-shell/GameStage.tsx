@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
+import { PlayOpening } from "@spilhus/ui";
 import { HouseGame } from "./HouseGame.tsx";
 import type { OpenPlay, PlaySession } from "../play-session/index.ts";
 import type { PlayProps } from "./playProps.ts";
@@ -24,7 +25,11 @@ export function GameStage({ chosenOre, onStake, onLaid, ...props }: GameStagePro
   const { table } = open.play;
   if (table.kind === "studio") {
     return (
-      <Suspense fallback={<output>{islandTranslator(props.messages)("play.opening")}</output>}>
+      <Suspense
+        fallback={
+          <PlayOpening picture={props.picture} text={islandTranslator(props.messages)("play.opening")} />
+        }
+      >
         <StudioGame {...props} table={table} />
       </Suspense>
     );

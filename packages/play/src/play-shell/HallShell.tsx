@@ -3,7 +3,7 @@ import { HallChat } from "@spilhus/chat/react";
 import { Hall } from "@spilhus/house-games";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { useServerSeconds } from "@spilhus/player-session/session-clock";
-import { Button, clockText, PlayBar, PlayMessage, PlayShellFrame } from "@spilhus/ui";
+import { Button, clockText, PlayBar, PlayMessage, PlayOpening, PlayShellFrame } from "@spilhus/ui";
 import type { ReactNode } from "react";
 import { type OpenHall, REALITY_CHECK_DUE, useHall, useHallReality } from "../hall/index.ts";
 import { LossLimitOffer } from "../loss-offer/index.ts";
@@ -122,8 +122,9 @@ export function HallShell(props: HallShellProps) {
   const open = shown.phase === "open" ? shown : undefined;
   const budget = usePlayBudget(open !== undefined, `${open?.balanceOre} ${open?.totals.stakesOre}`);
   let stage: ReactNode;
-  if (shown.phase === "opening") stage = <output>{t("play.opening")}</output>;
-  else if (shown.phase === "over") {
+  if (shown.phase === "opening") {
+    stage = <PlayOpening picture={props.picture} text={t("play.opening")} />;
+  } else if (shown.phase === "over") {
     stage = <PlayStop kind={shown.reason} hasPlates places={places} messages={messages} />;
   } else if (shown.phase === "failed") {
     const hallText = islandTranslator(hall.messages);

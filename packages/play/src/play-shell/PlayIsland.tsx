@@ -1,15 +1,16 @@
 "use client";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { PlayBar, PlayShellFrame, SessionClock } from "@spilhus/ui";
+import { PlayBar, PlayOpening, PlayShellFrame, SessionClock } from "@spilhus/ui";
 import { loadGameApi } from "../play-events/index.ts";
 import type { PlayProps } from "./playProps.ts";
 import { PlayStop } from "./PlayStop.tsx";
 import { playWays } from "./playWays.ts";
 
-const GameShell = lazy(async () => ({ default: (await import("./GameShell.tsx")).GameShell }));
-
-const HallShell = lazy(async () => ({ default: (await import("./HallShell.tsx")).HallShell }));
+const gameShell = () => import("./GameShell.tsx");
+const hallShell = () => import("./HallShell.tsx");
+const GameShell = lazy(async () => ({ default: (await gameShell()).GameShell }));
+const HallShell = lazy(async () => ({ default: (await hallShell()).HallShell }));
 
 type Start = "starting" | "ready" | "failed";
 
@@ -47,11 +48,14 @@ function WaitingShell({
  * so and leads back (R8.13).
  */
 export function PlayIsland(props: PlayProps) {
-  const { places, messages } = props;
+  const { places, picture, messages, hall } = props;
+  const isHall = hall !== undefined;
   const t = islandTranslator(messages);
   const [start, setStart] = useState<Start>("starting");
   useEffect(() => {
     let isHere = true;
+    // The shell is fetched beside the script that it waits for; a failure shows where it is drawn.
+    (isHall ? hallShell() : gameShell()).catch(() => undefined);
     loadGameApi().then(
       () => isHere && setStart(self.gameHub ? "ready" : "failed"),
       () => isHere && setStart("failed"),
@@ -59,10 +63,10 @@ export function PlayIsland(props: PlayProps) {
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [isHall]);
   const waiting = (
     <WaitingShell {...props}>
-      <output>{t("play.opening")}</output>
+      <PlayOpening picture={picture} text={t("play.opening")} />
     </WaitingShell>
   );
   if (start === "starting") return waiting;

@@ -3,6 +3,7 @@ import type { RoomPlateKind } from "@spilhus/contracts/bingo";
 import type { PlayMode } from "@spilhus/contracts/play";
 import type { HallMessages, RouletteMessages } from "@spilhus/house-games";
 import type { MessagesOf } from "@spilhus/i18n/island";
+import type { PictureProps } from "@spilhus/ui";
 import type { PlacesOfPlay } from "../address/index.ts";
 import type { PLAY_SHELL_MESSAGES } from "./playMessages.ts";
 
@@ -22,6 +23,8 @@ export interface PlayProps {
   readonly mode: PlayMode;
   readonly locale: Locale;
   readonly places: PlacesOfPlay;
+  /** The game's art, shown until the game stands. */
+  readonly picture: PictureProps;
   readonly messages: MessagesOf<(typeof PLAY_SHELL_MESSAGES)[number]>;
   /** Of a bingo or banko hall. */
   readonly hall?: HallOfPage;

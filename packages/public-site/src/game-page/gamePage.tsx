@@ -16,12 +16,12 @@ import {
   SidebarLayout,
 } from "@spilhus/ui";
 import { definePage } from "@spilhus/page-kit";
+import { gameArt } from "@spilhus/page-kit/pictures";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import { GameActionIsland } from "@spilhus/player-session/visitor";
 import { JackpotsIsland } from "../jackpots/JackpotsIsland.tsx";
 import { gameCardContent, CATEGORY_NAME } from "@spilhus/page-kit/game-cards";
 import { pathOf, routeById } from "@spilhus/routes";
-import { gameArt } from "./gameArt.ts";
 import { RoundsIsland } from "../schedule/RoundsIsland.tsx";
 import { gameFacts, heroFacts, isHall } from "./gameFacts.ts";
 import { nextRounds } from "./nextRounds.ts";

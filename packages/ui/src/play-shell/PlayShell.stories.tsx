@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { demoArt } from "../../fixtures/demoArt.ts";
 import { ButtonLink } from "../button/Button.tsx";
 import { SessionClock } from "../session-clock/SessionClock.tsx";
 import { PlayBar } from "./PlayBar.tsx";
 import { PlayMessage } from "./PlayMessage.tsx";
+import { PlayOpening } from "./PlayOpening.tsx";
 import { PlayShellFrame } from "./PlayShellFrame.tsx";
 import { StudioFrame } from "./StudioFrame.tsx";
 
@@ -11,7 +13,7 @@ import { StudioFrame } from "./StudioFrame.tsx";
 const meta = {
   title: "Play/Shell",
   component: PlayShellFrame,
-  subcomponents: { PlayBar, PlayMessage, StudioFrame },
+  subcomponents: { PlayBar, PlayMessage, PlayOpening, StudioFrame },
   parameters: { layout: "fullscreen" },
 } satisfies Meta<typeof PlayShellFrame>;
 export default meta;
@@ -62,6 +64,15 @@ export const Waiting: Story = {
         figures={bar.figures.map((figure) => ({ ...figure, text: undefined }))}
       />
     ),
+  },
+};
+export const Opening: Story = {
+  args: {
+    ...Waiting.args,
+    children: <PlayOpening picture={{ ...demoArt("plate", 2, ""), sizes: "100vw" }} text="Spillet åbner…" />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("Spillet åbner…");
   },
 };
 export const LargeAmounts: Story = {

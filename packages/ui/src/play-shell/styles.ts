@@ -73,6 +73,34 @@ export const styles = css`
     }
   }
 
+  .play-opening {
+    display: grid;
+    align-items: end;
+    justify-items: center;
+    position: relative;
+    min-height: 0;
+    overflow: hidden;
+    background: var(--color-art);
+
+    img {
+      position: absolute;
+      inset: 0;
+      width: 100%;
+      height: 100%;
+      object-fit: cover;
+      object-position: 50% 20%;
+    }
+
+    > output {
+      position: relative;
+      margin: var(--space-5);
+      padding: var(--space-2) var(--space-4);
+      border-radius: var(--shape-control);
+      background: var(--color-surface-raised);
+      color: var(--color-text);
+    }
+  }
+
   .studio-game {
     display: grid;
     grid-template-rows: auto minmax(0, 1fr);

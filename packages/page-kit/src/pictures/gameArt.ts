@@ -1,6 +1,6 @@
 import type { Game } from "@spilhus/contracts";
 import type { PictureProps } from "@spilhus/ui";
-import { pictureOf, withNarrow } from "@spilhus/page-kit/pictures";
+import { pictureOf, withNarrow } from "./pictureOf.ts";
 
 const WIDE = { widths: [960, 1280, 1600, 1920], sizes: "100vw", priority: true };
 const NARROW = { widths: [400, 560, 720, 960], sizes: "100vw", ratio: 4 / 3, priority: true };
