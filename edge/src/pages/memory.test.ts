@@ -156,10 +156,13 @@ describe("pages in memory", () => {
     test.app.handle = test.pages.handle;
     test.pages.version = 2;
     expect(await versionOf("/faq", segment)).toBe("2");
-    const { length } = test.app.requests;
+    // Error pages are fetched meanwhile.
+    const asked = () => test.app.requests.filter(({ url }) => url?.startsWith("/da/faq")).length;
+    const before = asked();
+    expect(before).toBeGreaterThan(0);
     await test.purge("fjord", ["page:om-os"]);
     expect(await versionOf("/faq", segment)).toBe("2");
-    expect(test.app.requests).toHaveLength(length);
+    expect(asked()).toBe(before);
   });
 
   it("stores no failed answer", async () => {
