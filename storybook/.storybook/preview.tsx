@@ -1,6 +1,7 @@
 import type { Preview } from "@storybook/react-vite";
 import { DEFAULT_LOCALE, LOCALES } from "@spilhus/contracts";
 import { requireLocale } from "@spilhus/i18n";
+import { configure } from "storybook/test";
 import { GlobalStyle, ThemeStyle } from "@spilhus/ui";
 import { brandOf, brands } from "../brands-shown/brands.ts";
 import { startPictureService } from "../brands-shown/pictureService.ts";
@@ -12,6 +13,9 @@ declare const STORY_VISUAL: boolean | undefined;
 
 /** Whether Vitest renders the stories. */
 const isTested = typeof STORY_BRAND === "string";
+// A busy machine needs more than the usual second for a story of many steps, such as a round of a slot.
+configure({ asyncUtilTimeout: 10_000 });
+
 const localeOf = (locale: unknown) => requireLocale(String(locale));
 
 const preview: Preview = {
