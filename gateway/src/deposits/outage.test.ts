@@ -63,7 +63,7 @@ it(
     await killing;
     expect(ended).toBeGreaterThan(0);
     for (const { id, txId } of paid) {
-      await vi.waitFor(async () => expect(await stage.cashOf(id)).toBe(10_000));
+      await expect.poll(() => stage.cashOf(id)).toBe(10_000);
       expect(await stage.steps(txId)).toEqual(["created", "pending", "authorised", "credited"]);
     }
   },

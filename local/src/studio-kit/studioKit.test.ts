@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import {
   createStudioServer,
   type Fault,
@@ -89,8 +89,8 @@ describe("the conformance kit for studios", { timeout: 60_000 }, () => {
     const { kit, round, say } = await tried();
     expect(kit.scenario.task).toBe("Start one round in the game.");
     for (let press = 0; press < 4; press += 1) await round();
-    await vi.waitFor(() => expect(kit.scenario.results.stateOf("policy")).toBe("passed"));
-    await vi.waitFor(() => expect(kit.scenario.isStopping).toBe(true));
+    await expect.poll(() => kit.scenario.results.stateOf("policy")).toBe("passed");
+    await expect.poll(() => kit.scenario.isStopping).toBe(true);
     await say("/kit/end", { why: "closed" });
     expect(kit.scenario.results.list.filter(({ state }) => state !== "passed")).toEqual([]);
     expect(kit.scenario.task).toBe("Done.");
@@ -126,7 +126,7 @@ describe("the conformance kit for studios", { timeout: 60_000 }, () => {
     expect(silent.resultOf("pings")).toMatchObject({ state: "failed" });
     const stubborn = await tried();
     for (let press = 0; press < 4; press += 1) await stubborn.round();
-    await vi.waitFor(() => expect(stubborn.kit.scenario.isStopping).toBe(true));
+    await expect.poll(() => stubborn.kit.scenario.isStopping).toBe(true);
     await stubborn.pass(5_001);
     expect(stubborn.resultOf("stops")).toMatchObject({ state: "failed" });
   });

@@ -43,8 +43,7 @@ afterEach(() => {
   playerCache.clear();
   vi.unstubAllGlobals();
 });
-const shown = (cashOre: number | undefined) =>
-  vi.waitFor(() => expect(knownBalance()?.cashOre).toBe(cashOre));
+const shown = (cashOre: number | undefined) => expect.poll(() => knownBalance()?.cashOre).toBe(cashOre);
 
 describe("watchBalance", () => {
   it("reads the balance at once", async () => {
@@ -67,10 +66,10 @@ describe("watchBalance", () => {
     await shown(100);
     isHolding = true;
     moneyChanged();
-    await vi.waitFor(() => expect(held).toHaveLength(1));
+    await expect.poll(() => held).toHaveLength(1);
     version = 2;
     moneyChanged();
-    await vi.waitFor(() => expect(held.length).toBeGreaterThan(1));
+    await expect.poll(() => held.length).toBeGreaterThan(1);
     isHolding = false;
     for (const answer of held) answer();
     await shown(200);
@@ -82,7 +81,7 @@ describe("watchBalance", () => {
     await shown(500);
     version = 4;
     moneyChanged();
-    await vi.waitFor(() => expect(service.mock.calls.length).toBeGreaterThan(1));
+    await expect.poll(() => service.mock.calls.length).toBeGreaterThan(1);
     await shown(500);
   });
 
@@ -104,9 +103,9 @@ it("notifies other tabs of a payment, and is notified of theirs", async () => {
   const heard = new Set<unknown>();
   other.addEventListener("message", ({ data }) => heard.add(data));
   moneyChanged();
-  await vi.waitFor(() =>
-    expect(heard).toEqual(new Set(["balance", "transactions", "deposit-options", "deposit-limits"])),
-  );
+  await expect
+    .poll(() => heard)
+    .toEqual(new Set(["balance", "transactions", "deposit-options", "deposit-limits"]));
   version = 3;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
   other.postMessage("balance");

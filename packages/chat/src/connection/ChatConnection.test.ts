@@ -25,7 +25,7 @@ describe("a chat without a server", () => {
     const asked = vi.fn<() => Promise<CredentialsAnswer>>().mockRejectedValue(new Error("no answer"));
     const { one, states, logged } = connection(asked);
     one.start();
-    await vi.waitFor(() => expect(states).toEqual(["asking", "waiting"]));
+    await expect.poll(() => states).toEqual(["asking", "waiting"]);
     expect(logged).toEqual(["chat: no credentials"]);
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2), { timeout: 5_000 });
   });
@@ -36,7 +36,7 @@ describe("a chat without a server", () => {
       .mockResolvedValue({ refused: "banned", until: null });
     const { one, states } = connection(asked);
     one.start();
-    await vi.waitFor(() => expect(states).toEqual(["asking", "refused"]));
+    await expect.poll(() => states).toEqual(["asking", "refused"]);
     one.wake();
     expect(one.state).toMatchObject({ at: "refused", reason: "banned" });
     expect(asked).toHaveBeenCalledTimes(1);

@@ -101,7 +101,7 @@ describe("a player who is refused", () => {
     });
     onTestFinished(() => connection.stop());
     connection.start();
-    await vi.waitFor(() => expect(connection.state.at).toBe("refused"));
+    await expect.poll(() => connection.state.at).toBe("refused");
     expect([asked, handshakes]).toEqual([1, 0]);
     twin(service, "chat.fjord.localhost", () => ({ username: "nobody", password: "none" }));
     await vi.waitFor(() => expect(handshakes).toBeGreaterThanOrEqual(3), SLOW);

@@ -36,7 +36,7 @@ describe("players in a hall, on the real server", () => {
     const said = text();
     say(here, said);
     await hears(there, said);
-    await vi.waitFor(() => expect(logOf(here, HALL).messages.at(-1)?.state).toBe("sent"));
+    await expect.poll(() => logOf(here, HALL).messages.at(-1)?.state).toBe("sent");
     once(here, said);
     const [message] = logOf(there, HALL).messages.filter((one) => one.text === said);
     expect(message).toMatchObject({ from: { nick: anna.who.name }, isOwn: false, delayed: false });
@@ -45,7 +45,7 @@ describe("players in a hall, on the real server", () => {
     there.do({ do: "say", room: HALL, text: answer, replyTo: message?.id });
     await hears(here, answer);
     const own = () => logOf(here, HALL).messages.find((one) => one.text === said);
-    await vi.waitFor(() => expect(Object.values(own()?.reactions ?? {})).toEqual(["🍀"]));
+    await expect.poll(() => Object.values(own()?.reactions ?? {})).toEqual(["🍀"]);
     expect(logOf(here, HALL).messages.at(-1)).toMatchObject({ text: answer, replyTo: own()?.id });
   });
 

@@ -79,11 +79,11 @@ describe("a game in a page", () => {
       port.postMessage(writeMessage(message));
     }
     port.postMessage('{"v":1,"type":"something-later"}');
-    await vi.waitFor(() => expect(told).toEqual([900, "reality-check", "resume", ["restricted", false]]));
+    await expect.poll(() => told).toEqual([900, "reality-check", "resume", ["restricted", false]]);
     shell.roundStarted("r-1");
     shell.roundEnded("r-1");
     shell.open("limits");
-    await vi.waitFor(() => expect(heard).toHaveLength(4));
+    await expect.poll(() => heard).toHaveLength(4);
     expect(heard).toEqual([
       { type: "pong", n: 7 },
       { type: "round-started", roundId: "r-1" },

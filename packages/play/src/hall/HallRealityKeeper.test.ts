@@ -44,12 +44,12 @@ describe("the reality check on a hall's page", () => {
   it("is told when its time has come and the gateway says so, and goes when the player goes on", async () => {
     const { world, get, heard, keeper } = gatewayDouble();
     keeper.look(AT);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await expect.poll(() => heard).toHaveBeenCalledTimes(1);
     keeper.look(AT + 29 * MINUTE);
     expect(get).toHaveBeenCalledTimes(1);
     world.now = AT + 30 * MINUTE;
     keeper.look(world.now);
-    await vi.waitFor(() => expect(keeper.due()?.check.totals.stakesOre).toBe(2_000));
+    await expect.poll(() => keeper.due()?.check.totals.stakesOre).toBe(2_000);
     await keeper.acknowledge();
     expect(keeper.due()).toBeUndefined();
   });
@@ -57,11 +57,11 @@ describe("the reality check on a hall's page", () => {
   it("is not told to somebody whose time of play has begun anew meanwhile", async () => {
     const { world, get, heard, keeper } = gatewayDouble();
     keeper.look(AT);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1));
+    await expect.poll(() => heard).toHaveBeenCalledTimes(1);
     world.now = AT + 40 * MINUTE;
     world.since = AT + 35 * MINUTE;
     keeper.look(world.now);
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(2));
+    await expect.poll(() => heard).toHaveBeenCalledTimes(2);
     expect(get).toHaveBeenCalledTimes(2);
     expect(keeper.due()).toBeUndefined();
   });
@@ -100,7 +100,7 @@ describe("the reality check on a hall's page", () => {
     keeper.look(AT);
     keeper.look(AT + 1_000);
     keeper.look(AT + 2_000);
-    return vi.waitFor(() => expect(get).toHaveBeenCalledTimes(1));
+    return expect.poll(() => get).toHaveBeenCalledTimes(1);
   });
 
   it("shows the interval that the player has chosen", async () => {

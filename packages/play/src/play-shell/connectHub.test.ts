@@ -36,9 +36,9 @@ describe("the shell at the page's hub", () => {
     const { hub, heard, session } = page({
       close: () => Promise.resolve({ ...ended, totals, openedAt, serverTime }),
     });
-    await vi.waitFor(() => expect(hub.state).toBe("connected"));
+    await expect.poll(() => hub.state).toBe("connected");
     hub.stop("the page is left");
-    await vi.waitFor(() => expect(hub.state).toBe("closed"));
+    await expect.poll(() => hub.state).toBe("closed");
     expect(session.shown().phase).toBe("over");
     expect(heard).toEqual([
       ["playgame-start-game", CHERRIES],
@@ -50,15 +50,15 @@ describe("the shell at the page's hub", () => {
   it("tells the page why a game did not open, and opens it when the hub asks again", async () => {
     const answers = [Promise.reject(noAnswer())];
     const { hub, heard } = page({ open: () => answers.shift() ?? Promise.resolve(opened()) });
-    await vi.waitFor(() => expect(hub.state).toBe("closed"));
+    await expect.poll(() => hub.state).toBe("closed");
     expect(heard.at(-1)).toEqual(["playgame-disconnected", { reason: "no-answer" }]);
     hub.start(CHERRIES);
-    await vi.waitFor(() => expect(hub.state).toBe("connected"));
+    await expect.poll(() => hub.state).toBe("connected");
   });
 
   it("pauses and resumes the game for a script of the page", async () => {
     const { hub, onPause } = page();
-    await vi.waitFor(() => expect(hub.state).toBe("connected"));
+    await expect.poll(() => hub.state).toBe("connected");
     hub.pause("a call");
     hub.resume();
     expect(onPause.mock.calls).toEqual([[true], [false]]);
@@ -66,7 +66,7 @@ describe("the shell at the page's hub", () => {
 
   it("lets go of the hub, and leaves the play session open for a reload", async () => {
     const { hub, leave, calls } = page();
-    await vi.waitFor(() => expect(hub.state).toBe("connected"));
+    await expect.poll(() => hub.state).toBe("connected");
     leave();
     hub.stop("late");
     expect(calls.close).not.toHaveBeenCalled();
