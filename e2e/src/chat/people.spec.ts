@@ -1,7 +1,7 @@
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { newPlayer } from "../players/newPlayer.ts";
 import { message, newText, openChat, say } from "./chatPanel.ts";
+import { twoInChat } from "./twoInChat.ts";
 
 /** A name that no other run has: letters alone, at most 20. */
 const newName = (): string =>
@@ -16,13 +16,7 @@ test("a player chooses a name that others read, is hidden by another and shown a
   baseURL,
 }) => {
   test.setTimeout(240_000);
-  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await answerCookies(other, brand);
-  const writer = await other.newPage();
-  await newPlayer(page);
-  await newPlayer(writer);
-  await openChat(page);
-  await openChat(writer);
+  const writer = await twoInChat({ page, browser, brand, baseURL });
 
   const name = newName();
   await writer.getByRole("button", { name: "Navn og skjulte" }).click();
@@ -60,5 +54,5 @@ test("a player chooses a name that others read, is hidden by another and shown a
   const place = texts.findIndex((text) => text.includes("Nye beskeder herfra"));
   expect(texts.findIndex((text) => text.includes(missed))).toBeGreaterThan(place);
   expect(texts.findIndex((text) => text.includes(hidden))).toBeLessThan(place);
-  await other.close();
+  await writer.context().close();
 });

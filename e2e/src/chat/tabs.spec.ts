@@ -1,7 +1,7 @@
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { newPlayer } from "../players/newPlayer.ts";
 import { message, newText, openChat, say } from "./chatPanel.ts";
+import { twoInChat } from "./twoInChat.ts";
 
 test.use({ actionTimeout: 20_000 });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
@@ -14,11 +14,6 @@ test("two tabs share one connection, a tab that comes back from the history has 
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await answerCookies(other, brand);
-  const friend = await other.newPage();
-  await newPlayer(page);
-  await newPlayer(friend);
   const sockets: string[] = [];
   const tab = await context.newPage();
   for (const one of [page, tab]) {
@@ -26,8 +21,7 @@ test("two tabs share one connection, a tab that comes back from the history has 
       if (socket.url().endsWith("/chat/socket")) sockets.push(socket.url());
     });
   }
-  await openChat(page);
-  await openChat(friend);
+  const friend = await twoInChat({ page, browser, brand, baseURL });
   await tab.goto("/kundeservice");
   // Each tab greets a new player once.
   await tab
@@ -65,5 +59,5 @@ test("two tabs share one connection, a tab that comes back from the history has 
   await expect(message(page, missed)).toHaveCount(1);
   for (const one of [shared, script]) await expect(message(page, one)).toHaveCount(1);
   expect(sockets).toHaveLength(2);
-  await other.close();
+  await friend.context().close();
 });

@@ -1,7 +1,7 @@
-import { message, newText, openChat, say } from "../chat/chatPanel.ts";
+import { message, newText, say } from "../chat/chatPanel.ts";
+import { twoInChat } from "../chat/twoInChat.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
-import { newPlayer } from "../players/newPlayer.ts";
 import { consoleFindings } from "./consoleFindings.ts";
 import { staffMember } from "./signInStaff.ts";
 
@@ -15,13 +15,7 @@ test("a player reports a line in two taps, a moderator takes it back and says a 
   baseURL,
 }) => {
   test.setTimeout(240_000);
-  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  await answerCookies(other, brand);
-  const writer = await other.newPage();
-  await newPlayer(page);
-  await newPlayer(writer);
-  await openChat(page);
-  await openChat(writer);
+  const writer = await twoInChat({ page, browser, brand, baseURL });
   const rude = newText();
   await say(writer, rude);
 
@@ -64,5 +58,5 @@ test("a player reports a line in two taps, a moderator takes it back and says a 
 
   await page.goto("/konto/beskeder");
   await expect(page.getByText("Tak for din anmeldelse").first()).toBeVisible();
-  await Promise.all([other.close(), host.close()]);
+  await Promise.all([writer.context().close(), host.close()]);
 });
