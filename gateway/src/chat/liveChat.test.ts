@@ -149,7 +149,7 @@ describe("what is said", () => {
 describe("a round of a hall", () => {
   it("is told in its hall by the house once it has begun and each prize once it was shown, however many gateways look (R3.14)", async () => {
     const hall = `hall-${ROOM}`;
-    const who = await stage.enter([hall]);
+    const who = await stage.enter([hall, "globalroom"]);
     const round = await addRound(db(), 60);
     const player = await roomPlayer(db(), 100_000);
     const second = await roomPlayer(db(), 100_000);
@@ -160,14 +160,17 @@ describe("a round of a hall", () => {
     const begins = await who.client.next((stanza) => jsonOf(stanza)?.["what"] === "begins");
     expect(jsonOf(begins)).toMatchObject({ kind: "round", round: round.id, room: ROOM });
     expect(who.client.heard.some((stanza) => jsonOf(stanza)?.["kind"] === "winner")).toBe(false);
-    for (let ball = 0; ball < 90; ball += 1) {
-      await moveClock(db(), "4 seconds");
-      await callNumbers(db());
-      const wins = await db().execute<{ count: number }>(
-        sql`select count(*)::int as count from bingo_shown_wins where round_id = ${round.id}`,
-      );
-      if ((wins.rows[0]?.count ?? 0) > 0) break;
-    }
+    const callUntilWon = async (pattern: string) => {
+      for (let ball = 0; ball < 90; ball += 1) {
+        await moveClock(db(), "4 seconds");
+        await callNumbers(db());
+        const wins = await db().execute(
+          sql`select from bingo_shown_wins where round_id = ${round.id} and pattern like ${pattern}`,
+        );
+        if (wins.rows.length > 0) break;
+      }
+    };
+    await callUntilWon("%");
     // As other gateways do, at the same moment.
     await Promise.all([1, 2, 3, 4].map(() => sayRounds(db())));
     const won = await who.client.next((stanza) => jsonOf(stanza)?.["kind"] === "winner");
@@ -183,5 +186,14 @@ describe("a round of a hall", () => {
     expect(Object.keys(jsonOf(won) ?? {}).toSorted()).toEqual([
       ...["eachOre", "kind", "pattern", "room", "roomName", "round", "winners"],
     ]);
+
+    // The other halls hear of full plates alone.
+    await callUntilWon("full-plate");
+    await Promise.all([1, 2, 3, 4].map(() => sayRounds(db())));
+    const inCommon = (stanza: string) => stanza.includes(" from='globalroom@");
+    const full = await who.client.next((stanza) => inCommon(stanza) && jsonOf(stanza)?.["kind"] === "winner");
+    expect(jsonOf(full)).toMatchObject({ pattern: "full-plate", roomName: expect.any(String) });
+    const common = who.client.heard.filter(inCommon).flatMap((stanza) => jsonOf(stanza)?.["kind"] ?? []);
+    expect(common.filter((kind) => kind === "round" || kind === "winner")).toHaveLength(1);
   });
 });

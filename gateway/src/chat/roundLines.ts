@@ -1,5 +1,5 @@
 import type { RoomPlateKind, RoundPattern } from "@spilhus/contracts/bingo";
-import { type ChatLine, hallRoomOf } from "@spilhus/contracts/chat";
+import { type ChatLine, GLOBAL_ROOM, hallRoomOf } from "@spilhus/contracts/chat";
 import { sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseWall } from "../clock/index.ts";
@@ -58,7 +58,7 @@ function lineOf({ id: round, room, roomName, plate, line, at, pattern, winners, 
   return { kind: "round", what, round, room, roomName, plate, at: new Date(at).toISOString() };
 }
 
-/** Has what is told of rounds said in their halls, each once, however many gateways look. @returns how many lines */
+/** Has what is told of rounds said in their halls, and full plates in the common room too, each once, however many gateways look. @returns how much was told */
 export async function sayRounds(db: NodePgDatabase): Promise<number> {
   const { rows } = await unsaid(db);
   let said = 0;
@@ -70,7 +70,11 @@ export async function sayRounds(db: NodePgDatabase): Promise<number> {
         .onConflictDoNothing()
         .returning({ line: chatRoundLines.line });
       if (mine.length === 0) return;
-      await sayLine(tx, { brand: told.brand, room: hallRoomOf(told.room) }, lineOf(told));
+      const { brand, pattern } = told;
+      const line = lineOf(told);
+      await sayLine(tx, { brand, room: hallRoomOf(told.room) }, line);
+      // A round ends with a full plate, and players of other halls hear of it.
+      if (pattern === "full-plate") await sayLine(tx, { brand, room: GLOBAL_ROOM }, line);
       said += 1;
     });
   }

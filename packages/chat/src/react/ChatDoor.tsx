@@ -4,7 +4,7 @@ import type { ShownSession } from "@spilhus/player-session/session";
 import { ChatLauncher } from "@spilhus/ui";
 import { useRef, useState } from "react";
 import type { HallOfChat } from "./panel/ChatPanel.tsx";
-import { useChatPanel } from "./useChatPanel.ts";
+import { useCode } from "./useCode.ts";
 
 interface ChatDoorProps {
   readonly shown: ShownSession;
@@ -17,7 +17,7 @@ export function ChatDoor({ shown, place, hall }: ChatDoorProps) {
   const t = islandTranslator(shown.messages);
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const { code, load } = useChatPanel();
+  const { code, hasFailed, load } = useCode(() => import("./panel/ChatPanel.tsx"));
   const open = () => {
     setOpen(true);
     load();
@@ -38,9 +38,9 @@ export function ChatDoor({ shown, place, hall }: ChatDoorProps) {
             if (key === "Escape") close();
           }}
         >
-          {code === "loading" && <output>{t("chat.loading")}</output>}
-          {code === "failed" && <output role="alert">{t("chat.notLoaded")}</output>}
-          {typeof code === "object" && <code.Panel {...{ shown, hall }} onClose={close} />}
+          {!code && !hasFailed && <output>{t("chat.loading")}</output>}
+          {hasFailed && <output role="alert">{t("chat.notLoaded")}</output>}
+          {code && <code.ChatPanel {...{ shown, hall }} onClose={close} />}
         </div>
       ) : (
         <button ref={opener} type="button" className="chat-open" onClick={open}>

@@ -222,6 +222,11 @@ describe("players in a hall, on the real server", () => {
     say(there, theirs);
     await Promise.all([hears(tab, theirs), hears(here, theirs)]);
     for (const chat of [here, tab]) for (const one of [mine, theirs]) once(chat, one);
+    // The pause between two lines is the player's, not the tab's.
+    const late = anna.openPage(HALL);
+    await hears(late, mine);
+    for (const chat of [here, tab, late]) expect(logOf(chat, HALL).saidAt).toBeTypeOf("number");
+    late.close();
     here.close();
     await vi.waitFor(() => expect(tab.isHolder).toBe(true), SLOW);
     say(there, later);

@@ -52,6 +52,11 @@ describe("the messages of a room", () => {
     ]);
   });
 
+  it("of one's own begin the pause that the room asks for, and others' do not", () => {
+    expect(play(said({ id: "9" })).rooms[room]?.saidAt).toBeUndefined();
+    expect(play(sending("o1"), said({ id: "9" })).rooms[room]?.saidAt).toBe(5);
+  });
+
   it("of another player never take the place of one's own, even with its id copied", () => {
     const chat = play(sending("o1"), said({ id: "8", originId: "o1", isOwn: false, text: "forged" }));
     expect(messages(chat).map(({ id, state }) => [id, state])).toEqual([

@@ -54,8 +54,9 @@ function changeRoom(
 ): RoomLog {
   switch (change.type) {
     case "message":
-    case "sending":
       return { ...log, messages: withMessage(log.messages, change.message) };
+    case "sending":
+      return { ...log, messages: withMessage(log.messages, change.message), saidAt: readAt };
     case "not-sent":
       return patch(
         log,

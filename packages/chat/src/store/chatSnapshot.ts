@@ -19,6 +19,8 @@ export interface RoomLog {
   readonly turnedAway: string | undefined;
   /** Whether what follows happens now. */
   readonly isHistoryTold: boolean;
+  /** When the player last said something in it, on whatever page; on this page's monotonic clock, in ms. */
+  readonly saidAt: number | undefined;
 }
 
 /** Everything a page shows of the chat. */
@@ -48,6 +50,7 @@ export const EMPTY_ROOM: RoomLog = {
   ownId: undefined,
   turnedAway: undefined,
   isHistoryTold: false,
+  saidAt: undefined,
 };
 
 export const EMPTY_CHAT: ChatSnapshot = {

@@ -2,13 +2,20 @@ import type { ChatCommand } from "../session/chatCalls.ts";
 import { ChatSession, type SessionParts } from "../session/ChatSession.ts";
 import { applyChange } from "../store/applyChange.ts";
 import { type ChatChange, type ChatSnapshot, EMPTY_CHAT } from "../store/chatSnapshot.ts";
+import { shiftClock } from "../store/shiftClock.ts";
 import { type Heard, HeardUntil } from "./HeardUntil.ts";
 
 /** What pages of one player tell each other. */
 type Word =
   /** A page has come; the one that holds the connection answers with all it knows. */
   | { readonly say: "hello" }
-  | { readonly say: "all"; readonly chat: ChatSnapshot; readonly heard: Heard }
+  | {
+      readonly say: "all";
+      readonly chat: ChatSnapshot;
+      readonly heard: Heard;
+      /** By the monotonic clock of the page that says it. */
+      readonly now: number;
+    }
   | { readonly say: "change"; readonly change: ChatChange }
   /** Another page holds the connection now, and does not know what the others want. */
   | { readonly say: "tell" }
@@ -170,11 +177,12 @@ export class SharedChat {
   #hear(word: Word): void {
     switch (word.say) {
       case "hello":
-        if (this.#session) this.#tell({ say: "all", chat: this.#chat, heard: this.#heard.all });
+        if (this.#session) {
+          this.#tell({ say: "all", chat: this.#chat, heard: this.#heard.all, now: performance.now() });
+        }
         return;
       case "all":
-        // Clocks that count from a page's start differ between pages.
-        this.#show({ ...word.chat, serverTime: undefined });
+        this.#show(shiftClock(word.chat, performance.now() - word.now));
         this.#heard.take(word.heard);
         return;
       case "change":

@@ -4,11 +4,10 @@ import iqCaller, { type IqCaller } from "@xmpp/iq/caller.js";
 import createMiddleware from "@xmpp/middleware";
 import resourceBinding from "@xmpp/resource-binding";
 import sasl from "@xmpp/sasl";
-import plain from "@xmpp/sasl-plain";
 import createStreamFeatures from "@xmpp/stream-features";
 import streamManagement, { type StreamManagement } from "@xmpp/stream-management";
 import websocket from "@xmpp/websocket";
-import MechanismFactory from "saslmechanisms";
+import { PLAIN_LOGIN } from "./plainLogin.ts";
 
 /** Of opening and closing a stream (R9.09). */
 export const STREAM_TIMEOUT_MS = 2_000;
@@ -45,9 +44,7 @@ export function composeClient(
   websocket({ entity });
   const middleware = createMiddleware({ entity });
   const streamFeatures = createStreamFeatures({ middleware });
-  const saslFactory = new MechanismFactory();
-  plain(saslFactory);
-  sasl({ streamFeatures, saslFactory }, (authenticate) => authenticate(credentials(), "PLAIN"));
+  sasl({ streamFeatures, saslFactory: PLAIN_LOGIN }, (authenticate) => authenticate(credentials(), "PLAIN"));
   const management = streamManagement({ streamFeatures, entity, middleware });
   management.timeout = SILENCE_MS;
   const iq = iqCaller({ middleware, entity });

@@ -147,6 +147,16 @@ declare module "saslmechanisms" {
   }
 }
 
+declare module "@xmpp/jid" {
+  interface Jid {
+    readonly local: string;
+    readonly domain: string;
+    readonly resource: string;
+    bare(): Jid;
+  }
+  export default function jid(text: string): Jid;
+}
+
 declare module "@xmpp/resource-binding" {
   export default function resourceBinding(
     parts: { readonly streamFeatures: unknown; readonly iqCaller: unknown },

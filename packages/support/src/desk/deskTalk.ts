@@ -1,7 +1,6 @@
 import {
-  maskNumbers,
   SUPPORT_LIMITS,
-  type MaskedKind,
+  type MaskedText,
   type SupportChannel,
   type SupportConversation,
   type SupportDesk,
@@ -33,10 +32,8 @@ export interface DeskCalls {
 }
 
 /** A message that the desk has not taken yet. */
-export interface PendingMessage {
+export interface PendingMessage extends MaskedText {
   readonly clientKey: string;
-  readonly text: string;
-  readonly masked: readonly MaskedKind[];
   readonly hasFailed: boolean;
 }
 
@@ -225,22 +222,17 @@ export class DeskTalk {
     }
   }
 
-  #pendingOf(text: string, clientKey = this.#newKey()): PendingMessage {
-    return { clientKey, ...maskNumbers(text.trim()), hasFailed: false };
-  }
-
   /** Begins a conversation. @returns whether the desk has taken it; a retry with `clientKey` begins the same one */
   begin(opening: {
     readonly topic: SupportTopic;
     readonly channel: SupportChannel;
-    readonly text: string;
+    readonly message: MaskedText;
     readonly email: string | null;
     readonly clientKey?: string;
   }): Promise<boolean> {
-    const { topic, channel, email } = opening;
-    const message = this.#pendingOf(opening.text, opening.clientKey);
-    const { clientKey, text } = message;
-    return this.#deliver(message, async () => {
+    const { topic, channel, email, message, clientKey = this.#newKey() } = opening;
+    const { text } = message;
+    return this.#deliver({ ...message, clientKey, hasFailed: false }, async () => {
       const talk = await this.#calls.begin({ clientKey, topic, channel, email, text });
       // Of the next conversation after one that was closed.
       this.#set({ conversation: undefined, messages: [] });
@@ -249,8 +241,8 @@ export class DeskTalk {
   }
 
   /** Sends a message; one that fails stays, to be sent again. */
-  send(text: string): Promise<boolean> {
-    return this.#sendPending(this.#pendingOf(text));
+  send(message: MaskedText): Promise<boolean> {
+    return this.#sendPending({ ...message, clientKey: this.#newKey(), hasFailed: false });
   }
 
   retry(clientKey: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { maskNumbers } from "@spilhus/contracts/support";
 import { Button } from "@spilhus/ui";
 import { useId, useRef, useState, type FormEvent } from "react";
 import type { DeskTalk } from "../desk/deskTalk.ts";
@@ -20,7 +21,7 @@ export function Composer({ t, talk }: { readonly t: Say; readonly talk: DeskTalk
     if (problem !== undefined) return setChecked(true);
     setChecked(false);
     setText("");
-    void talk.send(text);
+    void talk.send(maskNumbers(text.trim()));
   };
   return (
     <form className="support-form support-composer" method="post" noValidate onSubmit={send}>

@@ -3,7 +3,7 @@ import { Button } from "@spilhus/ui";
 import { useState, useSyncExternalStore } from "react";
 import type { DeskTalk } from "../desk/deskTalk.ts";
 import { Contacts } from "./Contacts.tsx";
-import { OpeningForm } from "./OpeningForm.tsx";
+import { DeskWriting } from "./DeskWriting.tsx";
 import type { SupportSettings } from "./supportSettings.ts";
 import type { Say } from "./types.ts";
 
@@ -40,18 +40,22 @@ export function ConsentNotice({ t, talk, onAllow }: ConsentNoticeProps) {
       {hasFailed && <p role="alert">{t("support.allowFailed")}</p>}
       <Contacts t={t} desk={desk} />
       {view === "form" ? (
-        <OpeningForm
-          t={t}
-          talk={talk}
-          topic="other"
-          channel="message"
-          email={hasSession(document.cookie) ? "none" : "needed"}
-          onBegun={() => {
-            // A guest without the cookie cannot read it again: with consent, the chat begins anew.
-            talk.leave();
-            setView("sent");
-          }}
-        />
+        <DeskWriting t={t} talk={talk}>
+          {({ OpeningForm }) => (
+            <OpeningForm
+              t={t}
+              talk={talk}
+              topic="other"
+              channel="message"
+              email={hasSession(document.cookie) ? "none" : "needed"}
+              onBegun={() => {
+                // A guest without the cookie cannot read it again: with consent, the chat begins anew.
+                talk.leave();
+                setView("sent");
+              }}
+            />
+          )}
+        </DeskWriting>
       ) : (
         <div className="support-actions">
           <Button onClick={() => void onAllow().catch(() => setFailed(true))}>{t("support.allow")}</Button>

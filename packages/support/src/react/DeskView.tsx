@@ -3,9 +3,8 @@ import type { SupportTopic } from "@spilhus/contracts/support";
 import { hasSession } from "@spilhus/player-session/visitor";
 import { useState, useSyncExternalStore } from "react";
 import type { DeskTalk } from "../desk/deskTalk.ts";
+import { DeskWriting, loadWriting } from "./DeskWriting.tsx";
 import { Hours } from "./Hours.tsx";
-import { OpeningForm } from "./OpeningForm.tsx";
-import { TalkView } from "./TalkView.tsx";
 import { TopicView } from "./TopicView.tsx";
 import type { Say } from "./types.ts";
 
@@ -28,7 +27,11 @@ export function DeskView({ t, talk, zone, locale }: DeskViewProps) {
       setWriting(false);
       talk.leave();
     };
-    return <TalkView t={t} talk={talk} locale={locale} zone={zone} onAgain={leave} />;
+    return (
+      <DeskWriting t={t} talk={talk}>
+        {({ TalkView }) => <TalkView t={t} talk={talk} locale={locale} zone={zone} onAgain={leave} />}
+      </DeskWriting>
+    );
   }
   if (!desk) return null;
   const guests = desk.isOpen ? "optional" : "needed";
@@ -43,17 +46,23 @@ export function DeskView({ t, talk, zone, locale }: DeskViewProps) {
         onTopic={(chosen) => {
           setTopic(chosen);
           setWriting(false);
+          // Most likely wanted next; whoever writes without it is told there.
+          if (chosen !== undefined) loadWriting().catch(() => undefined);
         }}
         onWrite={() => setWriting(true)}
       />
       {topic !== undefined && isWriting && (
-        <OpeningForm
-          t={t}
-          talk={talk}
-          topic={topic}
-          channel="chat"
-          email={hasSession(document.cookie) ? "none" : guests}
-        />
+        <DeskWriting t={t} talk={talk}>
+          {({ OpeningForm }) => (
+            <OpeningForm
+              t={t}
+              talk={talk}
+              topic={topic}
+              channel="chat"
+              email={hasSession(document.cookie) ? "none" : guests}
+            />
+          )}
+        </DeskWriting>
       )}
     </div>
   );

@@ -1,4 +1,9 @@
-import { isSupportEmail, type SupportChannel, type SupportTopic } from "@spilhus/contracts/support";
+import {
+  isSupportEmail,
+  maskNumbers,
+  type SupportChannel,
+  type SupportTopic,
+} from "@spilhus/contracts/support";
 import { Button } from "@spilhus/ui";
 import { useId, useRef, useState, useSyncExternalStore, type FormEvent } from "react";
 import type { DeskTalk } from "../desk/deskTalk.ts";
@@ -24,9 +29,9 @@ export function OpeningForm({ t, talk, topic, channel, email, onBegun }: Opening
   const [text, setText] = useState("");
   const [address, setAddress] = useState("");
   const [isChecked, setChecked] = useState(false);
-  const message = useRef<HTMLTextAreaElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const mail = useRef<HTMLInputElement>(null);
-  useLostFocus(message);
+  useLostFocus(field);
   const [tried] = pending;
   const isBusy = tried !== undefined && !tried.hasFailed;
   const problem = textProblem(t, text);
@@ -36,13 +41,14 @@ export function OpeningForm({ t, talk, topic, channel, email, onBegun }: Opening
   async function begin(event: FormEvent): Promise<void> {
     event.preventDefault();
     setChecked(true);
-    if (problem !== undefined) return message.current?.focus();
+    if (problem !== undefined) return field.current?.focus();
     if (mailProblem !== undefined) return mail.current?.focus();
     if (isBusy) return;
     const given = email === "none" || address === "" ? null : address;
-    const opening = { topic, channel, text, email: given };
+    const message = maskNumbers(text.trim());
+    const opening = { topic, channel, message, email: given };
     // A retry of the same message has its key; another text is another message.
-    const isRetry = tried?.hasFailed === true && tried.text === text.trim();
+    const isRetry = tried?.hasFailed === true && tried.text === message.text;
     const isBegun = await talk.begin(isRetry ? { ...opening, clientKey: tried.clientKey } : opening);
     if (isBegun) onBegun?.();
   }
@@ -52,7 +58,7 @@ export function OpeningForm({ t, talk, topic, channel, email, onBegun }: Opening
       <MessageField
         t={t}
         id={`${id}-text`}
-        ref={message}
+        ref={field}
         value={text}
         required
         error={isChecked ? problem : undefined}

@@ -146,7 +146,7 @@ export const FirstMessage: Story = {
     await expect(canvas.getByRole("heading", { level: 3, name: "Hvad handler det om?" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Noget andet" }));
     await userEvent.click(canvas.getByRole("button", { name: "Skriv til os" }));
-    await expect(canvas.getByRole("textbox", { name: "Din besked" })).toHaveFocus();
+    await expect(await canvas.findByRole("textbox", { name: "Din besked" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await expect(canvas.getByText("Skriv, hvad vi kan hjælpe med.")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Din besked" })).toHaveFocus();
@@ -176,9 +176,12 @@ export const ConversationOnAPhone: Story = { ...Conversation, ...PHONE };
 export const NotSent: Story = {
   args: { conversation: CONVERSATION, talk: MESSAGES },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole("textbox", { name: "Din besked" }), "Er du der?");
+    const field = await canvas.findByRole("textbox", { name: "Din besked" });
+    await userEvent.type(field, " Mit kort er 4571000000000001 ");
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await expect(await canvas.findByText("Ikke sendt.")).toBeVisible();
+    // What the call would have carried.
+    await expect(canvas.getByText("Mit kort er •••• 0001")).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Prøv igen" })).toBeVisible();
   },
 };
@@ -205,7 +208,7 @@ export const WithoutConsent: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Tillad præferencer" }));
     await expect(await canvas.findByText("Vi kunne ikke gemme dit valg. Prøv igen.")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Send en besked" }));
-    await expect(canvas.getByRole("textbox", { name: "Din e-mail" })).toBeVisible();
+    await expect(await canvas.findByRole("textbox", { name: "Din e-mail" })).toBeVisible();
   },
 };
 

@@ -1,8 +1,7 @@
-import { getUserInfo, type Transport } from "@spilhus/api-client";
+import type { Transport } from "@spilhus/api-client";
 import type { Locale } from "@spilhus/contracts";
 import { hasSession } from "@spilhus/player-session/visitor";
 import { driveSupport, type SupportDriver } from "../adapter/driveSupport.ts";
-import type { SupportUser } from "../adapter/supportAdapter.ts";
 import { deskAdapter } from "../desk/deskAdapter.ts";
 import { DeskTalk } from "../desk/deskTalk.ts";
 import { deskCalls } from "./deskCalls.ts";
@@ -22,17 +21,6 @@ const transport: Transport = {
   report: () => undefined,
 };
 
-/** Who the chat is booted for (R3.15). A session that is over makes a guest. */
-async function readUser(): Promise<SupportUser | null> {
-  if (!hasSession(document.cookie)) return null;
-  try {
-    const { fullName, firstName, lastName, email, customerNumber } = await getUserInfo(transport);
-    return { fullName, firstName, lastName, email, customerNumber };
-  } catch {
-    return null;
-  }
-}
-
 /** The button's mark follows what the panel has; a player's page has this code already. */
 async function showUnread(unreadSupport: number): Promise<void> {
   if (!hasSession(document.cookie)) return;
@@ -51,10 +39,14 @@ export async function supportOf(
     page: document,
     newKey: () => crypto.randomUUID(),
   });
-  const adapter = hasVendor
-    ? (await import("./vendorOf.ts")).vendorOf(transport, locale, title)
-    : deskAdapter(talk);
+  if (hasVendor) {
+    const { vendorOf, readUser } = await import("./vendorOf.ts");
+    const adapter = vendorOf(transport, locale, title);
+    return { driver: driveSupport({ adapter, user: () => readUser(transport) }), talk };
+  }
+  const adapter = deskAdapter(talk);
   // A vendor's count is its own, and no other page would know it.
-  if (!hasVendor) adapter.onUnread((count) => void showUnread(count));
-  return { driver: driveSupport({ adapter, user: readUser }), talk };
+  adapter.onUnread((count) => void showUnread(count));
+  // The desk knows its players by their session.
+  return { driver: driveSupport({ adapter, user: () => Promise.resolve(null) }), talk };
 }

@@ -1,7 +1,8 @@
-import { createSupportIdentity, type Transport } from "@spilhus/api-client";
+import { createSupportIdentity, getUserInfo, type Transport } from "@spilhus/api-client";
 import type { Locale } from "@spilhus/contracts";
 import { SUPPORT_HOST_PREFIX } from "@spilhus/contracts/support";
-import type { SupportAdapter } from "../adapter/supportAdapter.ts";
+import { hasSession } from "@spilhus/player-session/visitor";
+import type { SupportAdapter, SupportUser } from "../adapter/supportAdapter.ts";
 import { vendorAdapter } from "../vendor/vendorAdapter.ts";
 import { FRAME_PLACE } from "./framePlace.ts";
 
@@ -15,6 +16,17 @@ function mountFrame(title: string) {
   frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-forms allow-popups");
   document.getElementById(FRAME_PLACE)?.append(frame);
   return frame;
+}
+
+/** Who a vendor's chat is booted for (R3.15). A session that is over makes a guest. */
+export async function readUser(transport: Transport): Promise<SupportUser | null> {
+  if (!hasSession(document.cookie)) return null;
+  try {
+    const { fullName, firstName, lastName, email, customerNumber } = await getUserInfo(transport);
+    return { fullName, firstName, lastName, email, customerNumber };
+  } catch {
+    return null;
+  }
 }
 
 /** The vendor's chat of this tab, in a frame on the support host of the page's own host. */

@@ -33,6 +33,8 @@ export const Talking: Story = {
     await expect(log).toHaveAttribute("aria-live", "polite");
     await expect(log).toHaveTextContent("20:04");
     await expect(canvas.getByText(/^Vært$|^Host$/)).toBeVisible();
+    // The hall's own room does not repeat its name.
+    await expect(canvas.getByText(/^2 (?:vindere|winners), /)).toBeVisible();
     await userEvent.type(canvas.getByRole("textbox"), "Hvem er nær?{Enter}");
     await expect(actions.say).toHaveBeenCalledWith("Hvem er nær?", undefined);
     await expect(
@@ -45,14 +47,14 @@ export const Answering: Story = {
   args: { chat: ONLINE },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Eva/ }));
-    await userEvent.click(canvas.getByRole("button", { name: /Svar$|Reply$/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /Svar$|Reply$/ }));
     const field = canvas.getByRole("textbox");
     await waitFor(() => expect(field).toHaveFocus());
     await expect(canvas.getByText(/Svar til Eva|Reply to Eva/)).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect(canvas.queryByText(/Svar til Eva|Reply to Eva/)).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: /Eva/ }));
-    await userEvent.click(canvas.getByRole("button", { name: /🎉/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /🎉/ }));
     await expect(actions.react).toHaveBeenCalledWith("4", "🎉");
   },
 };
@@ -61,7 +63,7 @@ export const Reporting: Story = {
   args: { chat: ONLINE },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: /Eva/ }));
-    await userEvent.click(canvas.getByRole("button", { name: /^Anmeld$|^Report$/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Anmeld$|^Report$/ }));
     await userEvent.click(canvas.getByRole("button", { name: /^Spam$/ }));
     await expect(actions.report).toHaveBeenCalledWith("4", "spam");
     await expect(await canvas.findByText(/Tak\. Du får svar|Thank you/)).toBeVisible();
@@ -150,6 +152,28 @@ export const SlowMode: Story = {
         error: { reason: "slow", seconds: 7, until: performance.now() + 7_000 },
       }),
     ),
+  },
+};
+/** The player has just written on another page. */
+export const SlowAfterAnotherPage: Story = {
+  args: { chat: ONLINE },
+  render: ({ chat, ...args }, { globals }) => (
+    <StoryPanel
+      {...args}
+      chat={{
+        ...chat,
+        rooms: { [ROOM]: { ...(chat.rooms[ROOM] ?? EMPTY_ROOM), saidAt: performance.now() } },
+      }}
+      locale={String(globals["locale"])}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "Endnu en{Enter}");
+    await expect(canvas.getByRole("button", { name: /^Send om \d s$|^Send in \d s$/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await expect(actions.say).not.toHaveBeenCalled();
   },
 };
 export const HeldAndRefused: Story = {

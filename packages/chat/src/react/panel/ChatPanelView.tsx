@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import type { ChatMessage } from "../../messages/chatMessage.ts";
 import { type ChatSnapshot, EMPTY_ROOM } from "../../store/chatSnapshot.ts";
 import { unreadIn } from "../../store/unread.ts";
+import { CareCard } from "./CareCard.tsx";
 import { Composer } from "./Composer.tsx";
 import { MessageList } from "./MessageList.tsx";
 import type { PanelActions } from "./panelActions.ts";
@@ -46,38 +47,13 @@ function HostLine({ rooms, room, words }: Pick<ChatPanelViewProps, "rooms" | "ro
   return null;
 }
 
-/** A hand that only this player sees. */
-function CareCard({
-  helpline,
-  places,
-  words,
-  onClose,
-}: Pick<ChatPanelViewProps, "helpline" | "places" | "words"> & { readonly onClose: () => void }) {
-  const { t } = words;
-  return (
-    <aside className="chat-care">
-      <h3>{t("chat.careTitle")}</h3>
-      <p>{t("chat.careText")}</p>
-      <p>
-        <a href={`tel:${helpline.phone.replaceAll(" ", "")}`}>
-          {t("chat.careCall", { phone: helpline.phone })}
-        </a>{" "}
-        <a href={places.pause}>{t("chat.carePause")}</a>
-      </p>
-      <Button size="small" kind="quiet" onClick={onClose}>
-        {t("chat.careClose")}
-      </Button>
-    </aside>
-  );
-}
-
 /** The panel of the chat, from what is known: every state of it can be drawn without a connection. */
 export function ChatPanelView(props: ChatPanelViewProps) {
   const { chat, choices, room, profile, rooms, seen, helpline, places, words, actions, onRoom } = props;
   const { t } = words;
   const titleId = useId();
   const [replyTo, setReplyTo] = useState<ChatMessage>();
-  const { isOpen, Code, hasFailed, opener, open, close } = useSettings();
+  const { isOpen, code, hasFailed, opener, open, close } = useSettings();
   const ignored = profile?.ignored ?? [];
   const listActions: PanelActions = {
     ...actions,
@@ -99,7 +75,9 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   const unsent = log.messages.filter(({ state }) => state === "failed").length;
   const mayWrite = !standing && profile?.hasReadRules === true && room !== GLOBAL_ROOM;
   const slowSeconds = rooms?.rooms.find((one) => one.room === room)?.slowSeconds ?? 0;
-  const waitUntil = log.messages.findLast(({ isOwn }) => isOwn)?.error?.until ?? 0;
+  // What the player says on another page counts too.
+  const pauseUntil = log.saidAt === undefined ? 0 : log.saidAt + slowSeconds * 1_000;
+  const refusedUntil = log.messages.findLast(({ isOwn }) => isOwn)?.error?.until ?? 0;
   return (
     <ChatPanelFrame labelledBy={titleId}>
       <header>
@@ -174,8 +152,8 @@ export function ChatPanelView(props: ChatPanelViewProps) {
         </p>
       )}
       {isOpen && profile ? (
-        Code ? (
-          <Code {...{ profile, words, actions }} onClose={close} />
+        code ? (
+          <code.ChatSettings {...{ profile, words, actions }} onClose={close} />
         ) : (
           <output className="chat-standing">{t(hasFailed ? "chat.notLoaded" : "chat.loading")}</output>
         )
@@ -195,7 +173,7 @@ export function ChatPanelView(props: ChatPanelViewProps) {
         <Composer
           key={`write-${room}`}
           {...{ roomName, slowSeconds, replyTo, words }}
-          waitUntil={waitUntil}
+          waitUntil={Math.max(pauseUntil, refusedUntil)}
           onSay={(text) => {
             actions.say(text, replyTo?.id);
             setReplyTo(undefined);

@@ -9,7 +9,7 @@ interface ComposerProps {
   readonly roomName: string;
   /** Least seconds between two messages. */
   readonly slowSeconds: number;
-  /** Until when the server has told to wait, on the page's monotonic clock in ms. */
+  /** Until when the player has to wait for what was said before, on the page's monotonic clock in ms. */
   readonly waitUntil: number;
   readonly replyTo: ChatMessage | undefined;
   readonly words: PanelWords;

@@ -2,8 +2,8 @@ import { formatTimeOfDay } from "@spilhus/i18n/island";
 import { useState } from "react";
 import type { ChatMessage } from "../../messages/chatMessage.ts";
 import { readPhrase } from "../../messages/quickPhrases.ts";
+import { useCode } from "../useCode.ts";
 import { lineText, refusalText } from "./lineText.ts";
-import { MessageMenu } from "./MessageMenu.tsx";
 import type { PanelActions } from "./panelActions.ts";
 import type { PanelWords } from "./panelText.ts";
 
@@ -48,8 +48,9 @@ export function MessageItem(props: MessageItemProps) {
   const { message, answered, ownId, mayWrite, words, actions, onReply } = props;
   const { t, locale, zone } = words;
   const [isOpen, setOpen] = useState(false);
+  const { code, hasFailed, load } = useCode(() => import("./MessageMenu.tsx"));
   const { from, kind, json, text, state, sentAt, isOwn, reactions } = message;
-  const said = json ? lineText(json, words) : readPhrase(text, locale);
+  const said = json ? lineText(json, message.to, words) : readPhrase(text, locale);
   const role = json?.kind === "host" ? json.role : from?.role;
   const name = json?.kind === "host" ? json.name : (from?.nick ?? t("chat.house"));
   const isPlayers = from !== undefined && !isOwn && state === "sent";
@@ -83,14 +84,20 @@ export function MessageItem(props: MessageItemProps) {
             type="button"
             aria-expanded={isOpen}
             aria-label={t("chat.more", { name })}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => {
+              setOpen(!isOpen);
+              if (!isOpen) load();
+            }}
           >
             ···
           </button>
         )}
       </div>
-      {isOpen && isPlayers && (
-        <MessageMenu
+      {isOpen && isPlayers && !code && (
+        <output className="chat-menu">{t(hasFailed ? "chat.notLoaded" : "chat.loading")}</output>
+      )}
+      {isOpen && isPlayers && code && (
+        <code.MessageMenu
           {...{ message, mayWrite, words, actions }}
           nick={from.nick}
           reaction={ownId === undefined ? undefined : reactions[ownId]}

@@ -1,9 +1,19 @@
-import type { ChatLine, ChatRefusal, ChatReportReason, ChatSanctionReason } from "@spilhus/contracts/chat";
+import {
+  type ChatLine,
+  type ChatRefusal,
+  type ChatReportReason,
+  type ChatSanctionReason,
+  GLOBAL_ROOM,
+} from "@spilhus/contracts/chat";
 import { formatOre } from "@spilhus/i18n/island";
 import type { PanelWords } from "./panelText.ts";
 
-/** A line of the house in words; nothing for one that is not shown among the messages. */
-export function lineText(line: ChatLine, { t, locale }: PanelWords): string | undefined {
+/**
+ * A line of the house in words; nothing for one that is not shown among the messages.
+ *
+ * @param room where it is said: a hall's own room does not name the hall
+ */
+export function lineText(line: ChatLine, room: string, { t, locale }: PanelWords): string | undefined {
   switch (line.kind) {
     case "system":
       if (line.code === "slow") return t("chat.slowLine", { seconds: line.seconds ?? 0 });
@@ -11,9 +21,9 @@ export function lineText(line: ChatLine, { t, locale }: PanelWords): string | un
     case "host":
       return line.text;
     case "round":
-      return t(ROUND[line.what], { room: line.roomName });
+      return t(ROUND[line.what]);
     case "winner":
-      return t("chat.winner", {
+      return t(room === GLOBAL_ROOM ? "chat.winnerIn" : "chat.winner", {
         count: line.winners,
         room: line.roomName,
         amount: formatOre(line.eachOre, locale),

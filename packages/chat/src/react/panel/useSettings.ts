@@ -1,11 +1,8 @@
 import { type RefObject, useRef, useState } from "react";
-import type { ChatSettings } from "./ChatSettings.tsx";
+import { type LoadedCode, useCode } from "../useCode.ts";
 
-export interface SettingsPart {
+export interface SettingsPart extends Omit<LoadedCode<typeof import("./ChatSettings.tsx")>, "load"> {
   readonly isOpen: boolean;
-  /** Undefined until it has come. */
-  readonly Code: typeof ChatSettings | undefined;
-  readonly hasFailed: boolean;
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly open: () => void;
   /** The focus goes back to where they were opened. */
@@ -15,20 +12,15 @@ export interface SettingsPart {
 /** The player's settings in the chat, whose code is loaded when they are opened. */
 export function useSettings(): SettingsPart {
   const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
-  const [code, setCode] = useState<{ readonly Code: typeof ChatSettings }>();
+  const { load, ...code } = useCode(() => import("./ChatSettings.tsx"));
   const opener = useRef<HTMLButtonElement>(null);
   const open = () => {
     setOpen(true);
-    setFailed(false);
-    import("./ChatSettings.tsx").then(
-      ({ ChatSettings: Code }) => setCode({ Code }),
-      () => setFailed(true),
-    );
+    load();
   };
   const close = () => {
     setOpen(false);
     opener.current?.focus();
   };
-  return { isOpen, Code: code?.Code, hasFailed, opener, open, close };
+  return { isOpen, ...code, opener, open, close };
 }

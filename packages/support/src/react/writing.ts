@@ -1,0 +1,2 @@
+export { OpeningForm } from "./OpeningForm.tsx";
+export { TalkView } from "./TalkView.tsx";
