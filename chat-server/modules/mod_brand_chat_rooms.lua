@@ -64,8 +64,9 @@ module:hook("muc-occupant-pre-join", function (event)
 		origin.send(st.error_reply(stanza, "auth", "forbidden"));
 		return true;
 	end
-	if room:get_occupant_by_nick(stanza.attr.to) or places_left(room) > 0 then return; end
-	local part = hall:find("^hall%-") and next_part(hall);
+	-- Halls alone are limited: whoever is let into the chat is in the rooms of the brand.
+	if not hall:find("^hall%-") or room:get_occupant_by_nick(stanza.attr.to) or places_left(room) > 0 then return; end
+	local part = next_part(hall);
 	local reply = st.error_reply(stanza, "wait", part and "redirect" or "service-unavailable");
 	if part then
 		reply:get_child("error").tags[1]:text("xmpp:" .. part .. "@" .. module.host);

@@ -85,6 +85,8 @@ class BrowserSocket extends WebSocket {
 export interface ChatPlayer extends ChatterAccount {
   readonly chat: SharedChat;
   readonly asked: () => number;
+  /** The states of the connection since the start, with seconds, for the message of a test that fails. */
+  readonly trail: () => string;
   snapshot(): ChatSnapshot;
   log(room: string): RoomLog;
   say(room: string, text: string): void;
@@ -123,11 +125,21 @@ export function openChatPlayer(account: ChatterAccount, site: ChatSite): ChatPla
       locks: undefined,
     },
   );
+  const states: string[] = [];
+  const begin = performance.now();
+  chat.subscribe(() => {
+    const { at, shown } = chat.snapshot().connection;
+    const state = `${at} ${shown}`;
+    if (states.at(-1)?.endsWith(state) !== true) {
+      states.push(`${((performance.now() - begin) / 1_000).toFixed(1)} ${state}`);
+    }
+  });
   chat.open();
   return {
     ...account,
     chat,
     asked: () => asked,
+    trail: () => states.slice(-20).join(", "),
     snapshot: () => chat.snapshot(),
     log: (room) => chat.snapshot().rooms[room] ?? EMPTY_ROOM,
     say: (room, text) => chat.do({ do: "say", room, text }),

@@ -119,13 +119,23 @@ describe("a full hall", () => {
 
   it("has room for a second device of who is in it", async () => {
     const people = Array.from({ length: PLACES }, () => person());
-    for (const who of people) await stage.enter(who, "globalroom");
+    for (const who of people) await stage.enter(who, "hall-slow");
     const [first = person()] = people;
     const again = await stage.enter(first);
-    expect(attribute(await again.join(roomOf("globalroom"), first.name), "type")).toBeUndefined();
+    expect(attribute(await again.join(roomOf("hall-slow"), first.name), "type")).toBeUndefined();
     const late = person();
     const client = await stage.enter(late);
-    expect(await client.join(roomOf("globalroom"), late.name)).toContain("service-unavailable");
+    expect(await client.join(roomOf("hall-slow"), late.name)).toContain("<redirect");
+  });
+
+  it("is the only room that can be full: everybody is in the rooms of the brand (R4.16)", async () => {
+    const people = Array.from({ length: PLACES + 2 }, () => person());
+    for (const who of people) {
+      const client = await stage.enter(who);
+      for (const room of ["fjord", "globalroom"]) {
+        expect(attribute(await client.join(roomOf(room), who.name), "type")).toBeUndefined();
+      }
+    }
   });
 });
 

@@ -100,11 +100,16 @@ const askedOf = () => new Map(players.map((player) => [player, player.asked()]))
 async function areBackAfter(fault: () => Promise<unknown>, asked = askedOf()): Promise<void> {
   await fault();
   const since = performance.now();
+  let last = "";
   await all(async (player) => {
-    await vi.waitFor(() => expect(player.asked()).toBeGreaterThan(asked.get(player) ?? 0), SLOW);
+    await vi.waitFor(
+      () => expect(player.asked(), player.trail()).toBeGreaterThan(asked.get(player) ?? 0),
+      SLOW,
+    );
     await isIn(player);
+    last = player.trail();
   });
-  expect(performance.now() - since).toBeLessThan(BACK_MS);
+  expect(performance.now() - since, last).toBeLessThan(BACK_MS);
   const after = sayAll();
   await isHeard(after);
   await isWhole(after);

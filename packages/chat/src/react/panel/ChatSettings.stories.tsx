@@ -31,7 +31,7 @@ export const HidingSomebody: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole("button", { name: /Eva/ }).focus();
     await userEvent.keyboard("{Enter}");
-    canvas.getByRole("button", { name: /^Skjul Eva$|^Hide Eva$/ }).focus();
+    (await canvas.findByRole("button", { name: /^Skjul Eva$|^Hide Eva$/ })).focus();
     await userEvent.keyboard("{Enter}");
     await expect(actions.ignore).toHaveBeenCalledWith("Eva", true);
     await expect(canvas.getByRole("log")).not.toHaveTextContent("Held og lykke!");
