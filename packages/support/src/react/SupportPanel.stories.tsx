@@ -147,6 +147,7 @@ export const FirstMessage: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Noget andet" }));
     await userEvent.click(canvas.getByRole("button", { name: "Skriv til os" }));
     await expect(await canvas.findByRole("textbox", { name: "Din besked" })).toHaveFocus();
+    await expect(canvas.getByText(/Du kan ikke sende filer her/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Send" }));
     await expect(canvas.getByText("Skriv, hvad vi kan hjælpe med.")).toBeVisible();
     await expect(canvas.getByRole("textbox", { name: "Din besked" })).toHaveFocus();
