@@ -4,7 +4,7 @@ import type { ShownSession } from "@spilhus/player-session/session";
 import { ChatLauncher } from "@spilhus/ui";
 import { useRef, useState } from "react";
 import type { HallOfChat } from "./panel/ChatPanel.tsx";
-import { useCode } from "./useCode.ts";
+import { useCode } from "./code/useCode.ts";
 
 interface ChatDoorProps {
   readonly shown: ShownSession;

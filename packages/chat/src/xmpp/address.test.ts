@@ -3,11 +3,11 @@ import { expect, it } from "vitest";
 import address from "./address.ts";
 
 const ADDRESSES = [
-  "chat.nordlys.example",
-  "k3f9q2@chat.nordlys.example",
-  "k3f9q2@chat.nordlys.example/Az09_-x",
-  "K3F9Q2@Chat.Nordlys.example/Mixed Case/with@signs",
-  "hall-lynbanko@conference.chat.nordlys.example/Søren Å",
+  "chat.fjord.example",
+  "k3f9q2@chat.fjord.example",
+  "k3f9q2@chat.fjord.example/Az09_-x",
+  "K3F9Q2@Chat.Fjord.example/Mixed Case/with@signs",
+  "hall-lynbanko@conference.chat.fjord.example/Søren Å",
 ];
 
 it("takes an address apart, and puts it together, as the library's own does", () => {

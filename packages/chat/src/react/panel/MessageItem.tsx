@@ -2,7 +2,7 @@ import { formatTimeOfDay } from "@spilhus/i18n/island";
 import { useState } from "react";
 import type { ChatMessage } from "../../messages/chatMessage.ts";
 import { readPhrase } from "../../messages/quickPhrases.ts";
-import { useCode } from "../useCode.ts";
+import { useCode } from "../code/useCode.ts";
 import { lineText, refusalText } from "./lineText.ts";
 import type { PanelActions } from "./panelActions.ts";
 import type { PanelWords } from "./panelText.ts";

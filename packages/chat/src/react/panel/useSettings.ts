@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from "react";
-import { type LoadedCode, useCode } from "../useCode.ts";
+import { type LoadedCode, useCode } from "../code/useCode.ts";
 
 export interface SettingsPart extends Omit<LoadedCode<typeof import("./ChatSettings.tsx")>, "load"> {
   readonly isOpen: boolean;
