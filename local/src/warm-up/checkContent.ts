@@ -1,11 +1,21 @@
 import { StackError } from "../stack/index.ts";
-import { getFromEdge } from "./getFromEdge.ts";
+import { type EdgeAnswer, getFromEdge } from "./getFromEdge.ts";
 import { sitemapAddresses } from "./sitemapAddresses.ts";
 
 export interface Site {
   readonly name: string;
   /** The brand's origin, such as `http://fjord.localhost:3000`. */
   readonly url: string;
+}
+
+/** A page that a busy machine did not make in time (502 to 504) is asked for again. */
+const MAX_TRIES = 4;
+
+async function frontPage(url: string, signal?: AbortSignal): Promise<EdgeAnswer> {
+  for (let tries = 1; ; tries += 1) {
+    const front = await getFromEdge(`${url}/`, {}, signal);
+    if (front.status < 502 || front.status > 504 || tries === MAX_TRIES) return front;
+  }
 }
 
 /**
@@ -17,7 +27,7 @@ export interface Site {
 export async function checkContent(sites: readonly Site[], signal?: AbortSignal): Promise<string[][]> {
   return Promise.all(
     sites.map(async ({ name, url }) => {
-      const front = await getFromEdge(`${url}/`, {}, signal);
+      const front = await frontPage(url, signal);
       if (front.status !== 200) {
         throw new StackError(
           `${name} has no front page: ${url}/ answered ${front.status}. Is there content for it?`,

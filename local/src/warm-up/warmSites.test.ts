@@ -162,6 +162,15 @@ describe("warming", () => {
       expect(await checkContent(site())).toEqual([["http://a.localhost/x?a=1&b=2"]]);
     });
 
+    it("asks again for a front page that a busy machine did not make in time", async () => {
+      sitemap = "<urlset><url><loc>http://a.localhost/x</loc></url></urlset>";
+      let late = 2;
+      statusOf = () => (late-- > 0 ? 504 : 200);
+      expect(await checkContent(site())).toEqual([["http://a.localhost/x"]]);
+      statusOf = () => 504;
+      await expect(checkContent(site())).rejects.toThrow(/answered 504/);
+    });
+
     it("fails with one line without a front page or with an empty sitemap", async () => {
       sitemap = "<urlset></urlset>";
       await expect(checkContent(site())).rejects.toThrow(
