@@ -33,6 +33,10 @@ export const SUPPORT_LINKS = [
 ] as const;
 export type SupportLink = (typeof SUPPORT_LINKS)[number];
 
+/** What a masked number was. Apart from what masks it, which only the code of forms needs. */
+export const MASKED_KINDS = ["card", "identity"] as const;
+export type MaskedKind = (typeof MASKED_KINDS)[number];
+
 /** Bounds of the chat with customer service. */
 export const SUPPORT_LIMITS = {
   /** Longest message, in UTF-16 units. */

@@ -1,4 +1,5 @@
 export {
+  type MaskedKind,
   SUPPORT,
   SUPPORT_CHANNELS,
   SUPPORT_LIMITS,
@@ -21,7 +22,7 @@ export {
   type ToFrame,
 } from "./frame.ts";
 export { isSupportEmail, isSupportText } from "./inputs.ts";
-export { type MaskedKind, type MaskedText, maskNumbers } from "./maskNumbers.ts";
+export { type MaskedText, maskNumbers } from "./maskNumbers.ts";
 export {
   type SupportConversation,
   SupportConversationSchema,

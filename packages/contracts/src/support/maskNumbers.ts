@@ -1,8 +1,5 @@
 import { NUMBER_RULES } from "@spilhus/jurisdiction/numbers";
-
-/** What a masked number was. */
-export const MASKED_KINDS = ["card", "identity"] as const;
-export type MaskedKind = (typeof MASKED_KINDS)[number];
+import { MASKED_KINDS, type MaskedKind } from "./base.ts";
 
 export interface MaskedText {
   readonly text: string;

@@ -10,8 +10,7 @@ import {
   zonedTime,
   type ValueOf,
 } from "../shape/index.ts";
-import { SUPPORT_CHANNELS, SUPPORT_LINKS, SUPPORT_STATES, SUPPORT_TOPICS } from "./base.ts";
-import { MASKED_KINDS } from "./maskNumbers.ts";
+import { MASKED_KINDS, SUPPORT_CHANNELS, SUPPORT_LINKS, SUPPORT_STATES, SUPPORT_TOPICS } from "./base.ts";
 
 export const SUPPORT_AUTHORS = ["visitor", "agent", "system"] as const;
 

@@ -1,9 +1,15 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
 import { DoneSchema, IsoTimeSchema, LOCALES } from "../values/index.ts";
-import { SUPPORT_CHANNELS, SUPPORT_LIMITS, SUPPORT_LINKS, SUPPORT_STATES, SUPPORT_TOPICS } from "./base.ts";
+import {
+  MASKED_KINDS,
+  SUPPORT_CHANNELS,
+  SUPPORT_LIMITS,
+  SUPPORT_LINKS,
+  SUPPORT_STATES,
+  SUPPORT_TOPICS,
+} from "./base.ts";
 import { isSupportText } from "./inputs.ts";
-import { MASKED_KINDS } from "./maskNumbers.ts";
 import { SUPPORT_AUTHORS } from "./shapes.ts";
 
 const OF_SUPPORT = { audience: "staff", roles: ["support"] } as const;
