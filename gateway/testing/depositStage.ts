@@ -75,15 +75,15 @@ export async function depositStage(
 ): Promise<DepositStage> {
   const routes = Object.fromEntries(provider.capabilities.methods.map((method) => [method, provider.id]));
   const methods = { fjord: routes, eng: routes };
+  const log: { level: string; message: string; about: unknown }[] = [];
+  const write: DepositServices["log"] = (level, message, about) => void log.push({ level, message, about });
   const gateway = await testGateway({
     environment: { PAYMENT_METHODS: JSON.stringify(methods), PAYMENT_SECRET: SECRET },
-    paymentProviders: [provider],
+    ...{ paymentProviders: [provider], log: write },
     // Tests move the clock and then look for due jobs themselves.
     ...{ jobsPollMs: 2 ** 30, storage },
   });
   const { db } = gateway.database;
-  const log: DepositStage["log"] = [];
-  const write: DepositServices["log"] = (level, message, about) => void log.push({ level, message, about });
   const payments = paymentsOf([guardProvider(provider, write)], methods);
   const services: DepositServices = { db, log: write, brands: BRANDS, payments };
   const runner = new JobRunner({ db, log: write, queues: paymentJobs(services), pollMs: 2 ** 30 });

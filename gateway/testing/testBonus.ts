@@ -15,16 +15,20 @@ const NO_LAW = {
 };
 const TEXT = { title: "Bonus", summary: "Samme beløb igen.", conditions: [] };
 
-/** An offer that is open on `fjord`, with terms that a test may change. @returns its id */
+/** An offer that is open on `fjord` or another brand, with terms that a test may change. @returns its id */
 export async function testOffer(
   db: NodePgDatabase,
-  { code, ...terms }: Partial<TermsRow> & { readonly code?: string } = {},
+  {
+    code,
+    brand = "fjord",
+    ...terms
+  }: Partial<TermsRow> & { readonly code?: string; readonly brand?: string } = {},
 ): Promise<string> {
   const name = randomUUID();
   const [offer] = await db
     .insert(bonusOffers)
     .values({
-      ...{ brand: "fjord", fullSlug: `bonusser/${name}`, isOpen: true, version: 1, code: code ?? null },
+      ...{ brand, fullSlug: `bonusser/${name}`, isOpen: true, version: 1, code: code ?? null },
       promotionId: name,
     })
     .returning();

@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
-import { LIST_TRANSACTIONS } from "@spilhus/contracts/payments";
+import { GET_FUNDS_PROOF, LIST_TRANSACTIONS } from "@spilhus/contracts/payments";
 import { GET_USER_INFO } from "@spilhus/contracts/player-account";
 import { consoleFindings } from "./consoleFindings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { openDeposit, sendDeposit } from "../payments/depositForm.ts";
+import { bankStatement } from "./bankStatement.ts";
 import { answerChallenge, ownName, payByCard } from "../payments/payAtProvider.ts";
 import { newPlayer } from "../players/newPlayer.ts";
 import { approveAtMitId } from "../players/signIn.ts";
-import { staffMember } from "./signInStaff.ts";
+import { CONSOLE, staffMember } from "./signInStaff.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
@@ -143,4 +144,41 @@ test("two persons correct a balance: the one who proposes cannot confirm (R8.10)
   await page.goto("/konto/hjem");
   await expect(page.getByText(/425,50/).first()).toBeVisible();
   await Promise.all([first.context.close(), second.context.close()]);
+});
+
+test("a player reads that all players' money is covered, and since when, only after a statement of the bank was matched that day (R8.10)", async ({
+  page,
+  browser,
+  brand,
+}) => {
+  test.setTimeout(120_000);
+  await newPlayer(page);
+  const covered = page.getByText(/^Spillernes penge er dækket\./);
+  const { page: desk, context } = await staffMember(browser, "finans-1", "/afstemning");
+  const enter = async (statement: string) => {
+    await desk.goto(`${CONSOLE}/afstemning`);
+    const file = { name: "camt.053.xml", mimeType: "application/xml", buffer: Buffer.from(statement) };
+    await desk.getByLabel(/^Kontoudtog/).setInputFiles(file);
+    await desk.getByRole("button", { name: "Indlæs kontoudtog" }).click();
+    await expect(desk.getByText("Kontoudtoget er indlæst.")).toBeVisible();
+  };
+
+  // Of a statement by which money is missing nothing is said to a player.
+  await enter(bankStatement(brand, -100));
+  const proof = desk.getByRole("row").filter({ hasText: /[-−]1,00/ });
+  const sum = proof.getByRole("cell").nth(1);
+  await expect(sum).toHaveText(/^[\d.]+,\d\d\skr\.$/);
+  const target = Number((await sum.innerText()).replaceAll(/\D/g, ""));
+  await page.goto("/konto/bevaegelser");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await readAs<object>(page, GET_FUNDS_PROOF.path)).toEqual({ coveredAt: null });
+  await expect(covered).toHaveCount(0);
+
+  await enter(bankStatement(brand, target));
+  expect(await consoleFindings(desk)).toEqual([]);
+  await page.reload();
+  await expect(covered).toContainText(/den \d+\. \S+ 20\d\d kl\. \d\d[.:]\d\d/);
+  await page.goto("/konto/udbetaling");
+  await expect(covered).toBeVisible();
+  await context.close();
 });

@@ -270,6 +270,32 @@ describe("an offer", () => {
     expect(await moneyOf(playerId)).toEqual({ cashOre: 20_001, bonusOre: 10_000 });
   });
 
+  it("of either of two brands of one licence, accepted at once on both, brings one bonus (attack 9)", async () => {
+    const { client, id: playerId } = await stage.player();
+    const other = await browserOf(stage.gateway, playerId, { brand: "eng" });
+    const offers = [
+      [client, await testOffer(db())],
+      [other, await testOffer(db(), { brand: "eng" })],
+    ] as const;
+    const sent = Array.from({ length: 10 }, () =>
+      offers.map(([browser, offerId]) => post(browser, { offerId, termsVersion: 1 })),
+    );
+    const codes = await Promise.all((await Promise.all(sent.flat())).map(codeOf));
+    expect(codes.filter((code) => code === "201 ok")).not.toEqual([]);
+    await deposit(client, 10_000);
+    await deposit(other, 10_001);
+    const { cashOre, bonusOre } = await moneyOf(playerId);
+    expect(cashOre).toBe(20_001);
+    // Of the deposit on the brand whose offer was first.
+    expect([10_000, 10_001]).toContain(bonusOre);
+    const steps = db()
+      .select({ state: bonusSteps.state })
+      .from(bonusSteps)
+      .innerJoin(bonuses, eq(bonuses.id, bonusSteps.bonusId))
+      .where(eq(bonuses.playerId, playerId));
+    expect((await steps).filter(({ state }) => state === "active")).toHaveLength(1);
+  });
+
   it("is refused while another bonus is active, and is never granted twice", async () => {
     const offerId = await testOffer(db());
     const { client } = await stage.player();

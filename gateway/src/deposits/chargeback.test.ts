@@ -5,6 +5,7 @@ import { bookMoney } from "../../testing/bookMoney.ts";
 import { depositStage, type DepositStage } from "../../testing/depositStage.ts";
 import { moveClock } from "../../testing/movableClock.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
+import { addPayoutAccount, withdraw } from "../../testing/richPlayer.ts";
 import { holds } from "../holds/index.ts";
 import { readBalances } from "../ledger/index.ts";
 
@@ -42,6 +43,17 @@ describe("a chargeback", () => {
     expect(await moneyOf(id)).toEqual({ cashOre: 0, debtOre: 7_000 });
     expect((await stage.row(txId)).state).toBe("charged-back");
     expect((await userOf(client)).checkResult).toEqual({ type: "suspended" });
+  });
+
+  it("of a deposit that is on its way out again is a debt: what was withdrawn stays reserved (attack 42)", async () => {
+    const { id, txId } = await credited();
+    await addPayoutAccount(stage.services.db, id);
+    await withdraw(stage.services.db, id, 10_000);
+    await chargeBack(txId, 10_000);
+    const { cashOre, reservedOre, debtOre } = await readBalances(stage.services.db, id);
+    expect({ cashOre, reservedOre, debtOre }).toEqual({ cashOre: 0, reservedOre: 10_000, debtOre: 10_000 });
+    const stood = await stage.services.db.select().from(holds).where(eq(holds.playerId, id));
+    expect(stood.map(({ kind }) => kind)).toEqual(["suspended"]);
   });
 
   it("that comes again is booked once (attack 42)", async () => {

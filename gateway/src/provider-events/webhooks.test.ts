@@ -160,11 +160,19 @@ describe("webhooks", () => {
     },
   );
 
-  it("about a payment that is not ours are kept and reported (attack 14)", async () => {
+  it("about a payment that is not ours are kept and reported, and book nothing (attack 14)", async () => {
     const eventId = randomUUID();
+    const booked = await db().$count(ledgerMovements);
     expect(await stage.receive(await hookOf("A".repeat(22), eventId))).toBe(200);
     await stage.settled();
-    expect(await storedOf(eventId)).toMatchObject([{ state: "unmatched" }]);
+    const [stored] = await storedOf(eventId);
+    expect(stored).toMatchObject({ state: "unmatched" });
+    expect(stage.log).toContainEqual({
+      level: "error",
+      message: "a provider's event is about a payment that is not ours",
+      about: { provider: stage.provider.id, event: stored?.id },
+    });
+    expect(await db().$count(ledgerMovements)).toBe(booked);
   });
 
   it("are answered 503 while they cannot be stored, and credit once when the provider sends them again (attack 17)", async () => {

@@ -43,8 +43,9 @@ export const styles = css`
 
     .bar-ends {
       display: flex;
+      flex-wrap: wrap;
       justify-content: space-between;
-      gap: 1rem;
+      gap: 0 1rem;
     }
 
     summary {

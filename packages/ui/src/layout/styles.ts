@@ -36,6 +36,11 @@ export const styles = css`
     gap: var(--gap);
   }
 
+  /* A word that is longer than the whole row breaks; shorter ones take the next row. */
+  .cluster > .button {
+    overflow-wrap: anywhere;
+  }
+
   /* A button beside a field stands on its line, not on its label's. */
   .cluster:has(> .field) {
     align-items: end;

@@ -55,6 +55,7 @@ export const styles = css`
   }
 
   .movement-list {
+    container-type: inline-size;
     max-width: 52rem;
     border: var(--shape-line) solid var(--color-border);
     border-radius: var(--shape-panel);
@@ -93,7 +94,7 @@ export const styles = css`
       grid-area: 1 / 2;
       font-weight: var(--type-weight-strong);
       text-align: end;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
     }
 
     .movement-amount[data-incoming="true"] {
@@ -122,6 +123,21 @@ export const styles = css`
       time,
       .movement-after {
         grid-column: 1 / -1;
+        text-align: start;
+      }
+    }
+
+    /* With large text there is no room beside the name: everything stands below it (WCAG 1.4.4). */
+    @container (max-width: 15rem) {
+      > li {
+        grid-template-columns: minmax(0, 1fr);
+        overflow-wrap: anywhere;
+      }
+
+      .movement-amount,
+      time,
+      .movement-after {
+        grid-area: auto;
         text-align: start;
       }
     }

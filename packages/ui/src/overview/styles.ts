@@ -15,7 +15,9 @@ export const styles = css`
   }
 
   .overview-card {
+    container-type: inline-size;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
     align-content: start;
     min-width: 0;
@@ -29,6 +31,8 @@ export const styles = css`
       grid-column: 1 / -1;
     }
 
+    overflow-wrap: anywhere;
+
     > h2 {
       color: var(--color-text-muted);
       font-family: var(--font-body);
@@ -40,10 +44,11 @@ export const styles = css`
     .overview-figure {
       /* Room for the figure that is on its way. */
       min-height: 1.2em;
-      font-size: var(--type-size-title-l);
+      /* A million with its øre fits in one line; of still more, or with larger text, the line breaks. */
+      font-size: max(1rem, min(var(--type-size-title-l), 11cqi));
       font-weight: var(--type-weight-strong);
       line-height: 1.2;
-      white-space: nowrap;
+      overflow-wrap: anywhere;
     }
 
     .overview-more {

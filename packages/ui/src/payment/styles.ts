@@ -6,6 +6,7 @@ export const styles = css`
   .payment-panel {
     --input-text: var(--type-size-title-m);
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-5);
     width: 100%;
     max-width: 34rem;
@@ -15,6 +16,7 @@ export const styles = css`
   .payment-aside {
     max-width: 52rem;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
     padding: var(--space-3) var(--space-4);
     border: var(--shape-line) solid var(--color-border);
@@ -24,6 +26,7 @@ export const styles = css`
 
   .figures {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3);
     font-variant-numeric: tabular-nums;
 
@@ -40,11 +43,12 @@ export const styles = css`
     }
 
     .figure {
+      min-width: 0;
       font-size: var(--type-size-title-m);
       font-weight: var(--type-weight-strong);
       line-height: 1.2;
-      /* Words may wrap on a small phone; an amount and its currency are joined by a space that does not. */
-      overflow-wrap: normal;
+      /* An amount and its currency are joined by a space that does not wrap: only what has no line to itself breaks. */
+      overflow-wrap: anywhere;
     }
 
     .figure-note {
@@ -56,6 +60,7 @@ export const styles = css`
 
   .room-list {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--space-2);
 
     > h3 {
@@ -66,8 +71,10 @@ export const styles = css`
     }
 
     dl > div {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
       gap: 0 var(--space-4);
       padding-block: 0.3rem;
     }
@@ -77,12 +84,13 @@ export const styles = css`
     }
 
     .room-left {
+      min-width: 0;
       font-weight: var(--type-weight-strong);
-      white-space: nowrap;
+      overflow-wrap: anywhere;
     }
 
     .room-note {
-      grid-column: 1 / -1;
+      flex: 1 0 100%;
       color: var(--color-text-muted);
       font-size: var(--type-size-small);
     }
