@@ -51,16 +51,18 @@ test("text of a player's own pages stays on the screen at twice its size, from 3
   await answerCookies(context, brand);
   await signIn(page, "spiller");
   await enlargeAmounts(page);
-  const found: string[] = [];
   for (const [path, words] of ACCOUNT_PAGES) {
     await page.goto(path);
     await expect(page.locator(".account-content").getByText(words).first()).toBeVisible();
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "32px"));
     for (const width of WIDTHS) {
       await showAtWidth(page, width);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      if (over > 0) found.push(`${path} at ${width} px is ${over} px wider than the screen`);
+      // A busy machine takes more than a frame until everything has its new place.
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+          message: `pixels by which ${path} at ${width} px is wider than the screen`,
+        })
+        .toBeLessThanOrEqual(0);
     }
   }
-  expect(found).toEqual([]);
 });
