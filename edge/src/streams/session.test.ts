@@ -11,7 +11,8 @@ import { answer, type Handler } from "../../testing/upstreamDouble.ts";
 const JSON_TYPE = { "content-type": "application/json" };
 let test: TestEdge;
 /** What the gateway says of each session; nothing for one that is over. */
-let players: Map<string, ReturnType<typeof player> | { loggedIn: false; because: string }>;
+const UNTIL = "2026-11-27T12:00:00Z";
+let players: Map<string, ReturnType<typeof player> | { loggedIn: false; because: string; until?: string }>;
 let isSilent: boolean;
 /** The sessions of each question. */
 let asked: string[][];
@@ -58,24 +59,33 @@ describe("a player's open page", () => {
     ["ended-elsewhere", { loggedIn: false as const, because: "ended-elsewhere" }],
     ["session-ended", { loggedIn: false as const, because: "of-a-later-gateway" }],
     ["restricted", player({ checkResult: { type: "block" } })],
+    ["break", { loggedIn: false as const, because: "break", until: UNTIL }, UNTIL],
+    ["restricted", player({ checkResult: { type: "cooldown", context: { until: UNTIL } } }), UNTIL],
     ["limit-reached", player({ withinLimits: false })],
-  ])("is told within 2 s that it is over: %s (games attack 9)", async (reason, now) => {
-    const [page, room] = [await open("anna"), await open("anna", ROOM_STREAM)];
-    const other = await open("bo");
-    await questions(1);
-    const before = asked.length;
-    if (now) players.set("anna", now);
-    else players.delete("anna");
-    await Promise.all([page.ended, room.ended]);
-    // One question a second: the answer to the first one after the change ends both streams. Counted, because a clock would
-    // measure how busy the machine is.
-    expect(asked.slice(before).filter((sessions) => sessions.includes("anna")).length).toBeLessThanOrEqual(1);
-    expect(page.events).toEqual([{ event: "ended", data: JSON.stringify({ reason }), id: undefined }]);
-    expect(room.events.at(-1)).toMatchObject({ event: "ended", data: JSON.stringify({ reason }) });
-    await questions(asked.length + 1);
-    expect(other.events).toEqual([]);
-    other.leave();
-  });
+  ])(
+    "is told within 2 s that it is over, and until when a break lasts: %s (games attack 9)",
+    async (reason, now, until = undefined) => {
+      const [page, room] = [await open("anna"), await open("anna", ROOM_STREAM)];
+      const other = await open("bo");
+      await questions(1);
+      const before = asked.length;
+      if (now) players.set("anna", now);
+      else players.delete("anna");
+      await Promise.all([page.ended, room.ended]);
+      // One question a second: the answer to the first one after the change ends both streams. Counted, because a clock would
+      // measure how busy the machine is.
+      expect(asked.slice(before).filter((sessions) => sessions.includes("anna")).length).toBeLessThanOrEqual(
+        1,
+      );
+      expect(page.events).toEqual([
+        { event: "ended", data: JSON.stringify({ reason, until }), id: undefined },
+      ]);
+      expect(room.events.at(-1)).toMatchObject({ event: "ended", data: JSON.stringify({ reason, until }) });
+      await questions(asked.length + 1);
+      expect(other.events).toEqual([]);
+      other.leave();
+    },
+  );
 
   it("makes one request a second, however many streams and players there are", async () => {
     await Promise.all(["anna", "bo", "anna", "anna", "bo"].map((session) => open(session)));

@@ -23,10 +23,12 @@ interface Watch extends WatchedSession {
   readonly onEnd: (end: StreamEnd) => void;
 }
 
+const untilOf = (until: string | undefined) => until !== undefined && { until };
+
 /** Why a page must not be played on; nothing while it may. */
 function endOf(status: AccountStatusAnswer): StreamEnd | undefined {
-  if (!status.loggedIn) return { reason: status.because ?? "session-ended" };
-  if (status.checkResult) return { reason: "restricted" };
+  if (!status.loggedIn) return { reason: status.because ?? "session-ended", ...untilOf(status.until) };
+  if (status.checkResult) return { reason: "restricted", ...untilOf(status.checkResult.context?.until) };
   return status.withinLimits ? undefined : { reason: "limit-reached" };
 }
 

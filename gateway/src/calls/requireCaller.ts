@@ -69,8 +69,8 @@ export async function requireAudience(
 ): Promise<void> {
   if (audience === "guest" && session) throw refusal("signed-in");
   if (audience !== "player" || session) return;
-  const [reason] = await whySessionsEnded(db, brands, [{ brand: brand.id, token: token ?? "" }]);
-  throw refusal("not-signed-in", undefined, reason && { reason });
+  const [over] = await whySessionsEnded(db, brands, [{ brand: brand.id, token: token ?? "" }]);
+  throw refusal("not-signed-in", undefined, over && { ...over });
 }
 
 /** The call table of the restrictions decides about every call with a session; a call without a row is refused. */

@@ -11,7 +11,7 @@ import { depositLimits } from "../deposit-limits/index.ts";
 import { refusal } from "../http/index.ts";
 import { areLossLimitsRequired, lossLimits } from "../loss-limits/index.ts";
 import { playersWithLimits } from "../period-limits/index.ts";
-import { type ActiveSession, findSessions, whySessionsEnded } from "../sessions/index.ts";
+import { type ActiveSession, findSessions, type SessionOver, whySessionsEnded } from "../sessions/index.ts";
 
 /** Which players have the limits that they need before they play for money (BEK 1274/2019 § 21). */
 async function playersWithAllLimits(db: Queries, brands: Brands, sessions: readonly ActiveSession[]) {
@@ -56,7 +56,10 @@ async function answersOf(
   });
 }
 
-/** Tells the edge who is behind a cookie, before it serves a page. Only looks: no end moves, nothing is written. */
+const toldOf = (over: SessionOver | undefined) =>
+  over && { because: over.reason, ...(over.until !== undefined && { until: over.until }) };
+
+/** Tells the edge who is behind a cookie, or why their session is over, before it serves a page. Only looks: no end moves, nothing is written. */
 export const accountStatus = defineServiceCall(
   GET_ACCOUNT_STATUS,
   async ({ services: { brands, db, findSession }, body }): Promise<AccountStatusAnswer> => {
@@ -64,7 +67,9 @@ export const accountStatus = defineServiceCall(
     if (!brands.has(brand)) throw refusal("unknown-brand");
     const session = token === null ? undefined : await findSession(brand, token);
     const [answer = { loggedIn: false }] = await answersOf(db, brands, [session]);
-    return answer;
+    if (answer.loggedIn || token === null) return answer;
+    const [over] = await whySessionsEnded(db, brands, [{ brand, token }]);
+    return { ...answer, ...toldOf(over) };
   },
 );
 
@@ -80,8 +85,8 @@ export const accountStatuses = defineServiceCall(
     return {
       answers: answers.map((answer, place) => {
         const token = tokens[place];
-        const reason = token && because.get(token);
-        return answer.loggedIn || !reason ? answer : { ...answer, because: reason };
+        const told = token && toldOf(because.get(token));
+        return answer.loggedIn || !told ? answer : { ...answer, ...told };
       }),
     };
   },

@@ -24,4 +24,4 @@ export {
   signedOutCookies,
 } from "./sessionCookies.ts";
 export { sessions } from "./tables.ts";
-export { whySessionsEnded } from "./whySessionsEnded.ts";
+export { type SessionOver, whySessionsEnded } from "./whySessionsEnded.ts";

@@ -1,8 +1,14 @@
-import { AccountStatusesSchema, GET_ACCOUNT_STATUSES } from "@spilhus/contracts/edge";
+import {
+  AccountStatusAnswerSchema,
+  AccountStatusesSchema,
+  GET_ACCOUNT_STATUS,
+  GET_ACCOUNT_STATUSES,
+} from "@spilhus/contracts/edge";
 import { ErrorBodySchema } from "@spilhus/contracts";
 import { BLOCK_ACCOUNT, SELF_EXCLUDE, TAKE_COOLING_OFF } from "@spilhus/contracts/player-account";
 import { GET_HALL_REALITY } from "@spilhus/contracts/play";
 import { END_OTHER_SESSIONS, LOG_OUT } from "@spilhus/contracts/user-auth";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { browserOf, codeOf, signedInPlayer } from "../../testing/signedInPlayer.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
@@ -25,30 +31,45 @@ async function edgeKnows(session: string, brand = "fjord") {
   return AccountStatusesSchema.parse(await answer.json()).answers[0];
 }
 
+/** What the edge is told before it serves a page to who has the cookie of a session that is over. */
+async function edgeKnowsForPage(session: string) {
+  const answer = await gateway.manage("POST", GET_ACCOUNT_STATUS.path, { brand: "fjord", session });
+  return AccountStatusAnswerSchema.parse(await answer.json());
+}
+
 /** What a page is told that still has the cookie of a session that is over. */
-async function pageKnows(client: SiteClient, session: string) {
+async function detailsOnPage(client: SiteClient, session: string) {
   client.cookies.set(COOKIE, session);
   const answer = await client.call("GET", GET_HALL_REALITY.path);
   expect(answer.status).toBe(401);
-  return ErrorBodySchema.parse(await answer.json()).error.details?.["reason"];
+  return ErrorBodySchema.parse(await answer.json()).error.details;
 }
+const pageKnows = async (client: SiteClient, session: string) =>
+  (await detailsOnPage(client, session))?.["reason"];
 
 describe("why a session is over", () => {
   it.each([
-    ["break", TAKE_COOLING_OFF, {}],
-    ["break", BLOCK_ACCOUNT, { days: 30 }],
-    ["excluded", SELF_EXCLUDE, {}],
+    ["break", TAKE_COOLING_OFF, {}, 1],
+    ["break", BLOCK_ACCOUNT, { days: 30 }, 30],
+    ["excluded", SELF_EXCLUDE, {}, undefined],
   ])(
-    "is known to the edge and to the player's own pages: %s (games attack 9)",
-    async (because, { path }, body) => {
+    "is known to the edge and to the player's own pages, and until when a break lasts: %s (games attack 9)",
+    async (because, { path }, body, days) => {
       const { client, id } = await signedInPlayer(gateway, {}, { isConfirmed: true });
       const elsewhere = await browserOf(gateway, id);
       const tokens = [tokenOf(client), tokenOf(elsewhere)];
       const done = await client.call("POST", path, { body: { isConfirmed: true, ...body } });
       expect(await codeOf(done)).toBe("200 ok");
+      const [placed] = await gateway.database.db.select().from(holds).where(eq(holds.playerId, id));
+      if (!placed) throw new Error("The exclusion was not placed.");
+      const { startsAt, endsAt } = placed;
+      expect(endsAt && (endsAt.getTime() - startsAt.getTime()) / 86_400_000).toBe(days ?? null);
+      const until = endsAt && { until: endsAt.toISOString() };
       for (const token of tokens) {
-        expect(await edgeKnows(token)).toEqual({ loggedIn: false, because });
-        expect(await pageKnows(elsewhere, token)).toBe(because);
+        const known = { loggedIn: false, because, ...until };
+        expect(await edgeKnows(token)).toEqual(known);
+        expect(await edgeKnowsForPage(token)).toEqual(known);
+        expect(await detailsOnPage(elsewhere, token)).toEqual({ reason: because, ...until });
       }
     },
   );
@@ -95,7 +116,7 @@ describe("why a session is over", () => {
     expect(await edgeKnows(other)).toEqual({ loggedIn: false });
     expect(await pageKnows(elsewhere, other)).toBeUndefined();
     await client.call("POST", TAKE_COOLING_OFF.path, { body: { isConfirmed: true } });
-    expect(await edgeKnows(own)).toEqual({ loggedIn: false, because: "break" });
+    expect(await edgeKnows(own)).toMatchObject({ loggedIn: false, because: "break" });
     expect(await edgeKnows(own, "eng")).toEqual({ loggedIn: false });
   });
 });

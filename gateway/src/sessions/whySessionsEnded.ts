@@ -1,3 +1,4 @@
+import type { CheckResult } from "@spilhus/contracts";
 import type { SessionOverReason } from "@spilhus/contracts/play";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Brands } from "../config/index.ts";
@@ -14,10 +15,19 @@ const TAKEN: Readonly<Record<string, SessionOverReason>> = {
   deactivated: "excluded",
 };
 
-function reasonOf(because: SessionEnd | null, standing: string | undefined): SessionOverReason | undefined {
-  if (because === "ended-elsewhere") return because;
+/** Why a session is over; of a break also when it ends. */
+export interface SessionOver {
+  readonly reason: SessionOverReason;
+  readonly until?: string;
+}
+
+function overOf(because: SessionEnd | null, standing: CheckResult | null): SessionOver | undefined {
+  if (because === "ended-elsewhere") return { reason: because };
   if (because !== "restricted" && because !== "account-closed") return undefined;
-  return standing !== undefined && Object.hasOwn(TAKEN, standing) ? TAKEN[standing] : undefined;
+  if (!standing || !Object.hasOwn(TAKEN, standing.type)) return undefined;
+  const reason = TAKEN[standing.type];
+  const until = standing.context?.until;
+  return reason && { reason, ...(until !== undefined && { until }) };
 }
 
 /**
@@ -30,7 +40,7 @@ export async function whySessionsEnded(
   db: Queries,
   brands: Brands,
   tokens: readonly SessionToken[],
-): Promise<(SessionOverReason | undefined)[]> {
+): Promise<(SessionOver | undefined)[]> {
   const hashes = tokens.map(({ token }) => (isToken(token) ? hashToken(token) : undefined));
   const known = hashes.filter((hash) => hash !== undefined);
   if (known.length === 0) return tokens.map(() => undefined);
@@ -51,6 +61,6 @@ export async function whySessionsEnded(
     const hash = hashes[place];
     const one = hash && found.get(key(brand, hash));
     if (!registered || !one) return undefined;
-    return reasonOf(one.because, sessionOf(registered, one.row).accountStatus.checkResult?.type);
+    return overOf(one.because, sessionOf(registered, one.row).accountStatus.checkResult);
   });
 }

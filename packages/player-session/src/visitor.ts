@@ -3,6 +3,7 @@ export { GameActionIsland } from "./visitor/GameActionIsland.tsx";
 export { GreetingIsland } from "./visitor/GreetingIsland.tsx";
 export { GuestsOnlyIsland } from "./visitor/GuestsOnlyIsland.tsx";
 export { hasSession } from "./visitor/hasSession.ts";
+export { tellLostSession } from "./visitor/lostSession.ts";
 export { markPlayerState } from "./visitor/markPlayerState.ts";
 export type { PlayerSettings } from "./visitor/playerSettings.ts";
 export type { ClockPlace, MenuPlayer, PlayerPart, PlayerSlots } from "./visitor/playerPart.ts";

@@ -90,7 +90,7 @@ export function decidePage(request: PageRequest, from: PageVisitor): PageDecisio
   const unknownType = "reason" in access ? access.reason?.unknownType : undefined;
   const toLog = unknownType === undefined ? {} : { unknownType };
   if (access.action === "stay") {
-    const onward = playRedirect(path, request.address, visitor.loggedIn);
+    const onward = playRedirect(path, request.address, from);
     if (onward !== undefined) return { action: "redirect", to: onward, ...toLog };
     const isForcedPage = request.hasJustLoggedIn && "reason" in access && access.reason?.status === path;
     return {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { playRedirect } from "./playRedirect.ts";
 
 const sentTo = (address: string, loggedIn: boolean) =>
-  playRedirect(address.split("?")[0] ?? "", address, loggedIn);
+  playRedirect(address.split("?")[0] ?? "", address, { loggedIn });
 
 describe("the way into play", () => {
   it.each([
@@ -21,6 +21,24 @@ describe("the way into play", () => {
       expect(sentTo(from, false)).toBe(to);
     },
   );
+
+  it("tells the login why a session is over, and until when a break lasts (R2.27, R4.01)", () => {
+    const address = "/playgame?game=tre-kirsebaer&over=ended-elsewhere";
+    const login = (because: "break" | "excluded", until?: string) => {
+      const to = playRedirect("/playgame", address, { loggedIn: false, because, until }) ?? "";
+      return Object.fromEntries(new URL(to, "https://fjord.dk").searchParams);
+    };
+    const known = { game: "tre-kirsebaer", returnUrl: address };
+    expect(login("break", "2026-11-27T12:00:00.500Z")).toEqual({
+      ...known,
+      over: "break",
+      until: "1795780800",
+    });
+    expect(login("excluded")).toEqual({ ...known, over: "excluded" });
+    expect(sentTo("/playgame/login?game=tre-kirsebaer&over=break&until=1795780800", true)).toBe(
+      "/playgame?game=tre-kirsebaer",
+    );
+  });
 
   it.each(["/games/entrance/tre-kirsebaer", "/playgame/login?game=tre-kirsebaer", "/", "/spilleautomater"])(
     "leaves a guest on %s",

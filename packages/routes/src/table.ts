@@ -6,6 +6,8 @@ import { DEPOSIT_LIMIT, PATHS } from "./paths.ts";
 
 /** A game in play, and whether it is only tried. */
 const PLAY_QUERY = { game: SLUG, demo: /^1$/ };
+/** Why the session is over that a guest had, and until when their break lasts in unix seconds: `SESSION_OVER_PARAMS`. */
+const OVER_QUERY = { over: /^[a-z-]{1,20}$/, until: /^\d{1,11}$/ };
 
 /**
  * Every route of every brand (spec §2), most specific first. A brand serves a route when its feature is on.
@@ -157,7 +159,7 @@ export const ROUTES = [
     audience: "everyone",
     policyClass: "game-play",
     middleware: ["playgame"],
-    query: PLAY_QUERY,
+    query: { ...PLAY_QUERY, ...OVER_QUERY },
     page: page({ hero: "none", layout: "embed", hidePromotions: true }),
   },
   {

@@ -30,6 +30,8 @@ export const AccountStatusAnswerSchema = /* @__PURE__ */ byFlag(
     loggedIn: /* @__PURE__ */ oneOf([false]),
     /** Why the session is over that the cookie was of, where the player is told more than that they are logged out. */
     because: /* @__PURE__ */ orElse(/* @__PURE__ */ oneOf(SESSION_OVER_REASONS), undefined),
+    /** When the break ends that the session is over for. */
+    until: /* @__PURE__ */ orElse(zonedTime, undefined),
   }),
 );
 export type AccountStatusAnswer = ValueOf<typeof AccountStatusAnswerSchema>;

@@ -62,7 +62,7 @@ export {
   ROUNDS_ON_A_PAGE,
   RoundsSchema,
 } from "./rounds.ts";
-export { SESSION_OVER_REASONS, type SessionOverReason } from "./sessionOver.ts";
+export { SESSION_OVER_PARAMS, SESSION_OVER_REASONS, type SessionOverReason } from "./sessionOver.ts";
 export { SESSION_EVENTS, SESSION_STREAM_PATH, STREAM_END_REASONS, type StreamEnd } from "./sessionStream.ts";
 export { GET_STUDIO_TOKEN, type StudioToken, StudioTokenSchema } from "./studioToken.ts";
 export { SlotEventSchema, type SlotRoundEvent } from "./slotEvents.ts";

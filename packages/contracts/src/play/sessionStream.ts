@@ -1,4 +1,4 @@
-import { oneOf, record, type ValueOf } from "../shape/index.ts";
+import { oneOf, orElse, record, type ValueOf, zonedTime } from "../shape/index.ts";
 import { SESSION_OVER_REASONS } from "./sessionOver.ts";
 
 /** The edge's own stream for a page that a player plays on: `text/event-stream` with `SESSION_EVENTS`. */
@@ -17,6 +17,10 @@ export const STREAM_END_REASONS = [
  * edge closes the stream; a page must not open it again before it knows where the player stands.
  */
 export const SESSION_EVENTS = {
-  ended: /* @__PURE__ */ record({ reason: /* @__PURE__ */ oneOf(STREAM_END_REASONS) }),
+  ended: /* @__PURE__ */ record({
+    reason: /* @__PURE__ */ oneOf(STREAM_END_REASONS),
+    /** When a break ends. */
+    until: /* @__PURE__ */ orElse(zonedTime, undefined),
+  }),
 };
 export type StreamEnd = ValueOf<typeof SESSION_EVENTS.ended>;

@@ -166,6 +166,34 @@ describe("a hall", () => {
     expect(session.shown()).toEqual({ phase: "over", reason: "restricted" });
   });
 
+  it("waits for the stream's word where the gateway only says that the session is over (games attack 9)", async () => {
+    const { session, shown } = await open({ mayPlay: () => Promise.reject(refusedWith("not-signed-in")) });
+    session.hearEdge(() => true);
+    await session.lost();
+    expect(shown().phase).toBe("open");
+    session.end({ reason: "break", until: NOW });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.shown()).toEqual({ phase: "over", reason: "break", until: NOW });
+  });
+
+  it.each([
+    [true, 3_000],
+    [false, 0],
+  ])("ends without a word of the stream, open %j, after %d ms (games attack 9)", async (isOpen, after) => {
+    const { session } = await open({ mayPlay: () => Promise.reject(refusedWith("not-signed-in")) });
+    session.hearEdge(() => isOpen);
+    await session.lost();
+    await vi.advanceTimersByTimeAsync(after);
+    expect(session.shown()).toEqual({ phase: "over", reason: "session-ended" });
+  });
+
+  it("that is opened after a break or an exclusion says so (R4.01)", async () => {
+    const refused = refusedWith("not-signed-in", { reason: "break", until: NOW });
+    const session = new HallSession(hallDouble({ myPlates: () => Promise.reject(refused) }));
+    await session.open();
+    expect(session.shown()).toEqual({ phase: "over", reason: "break", until: NOW });
+  });
+
   it("can be opened again after nobody answered", async () => {
     const answers = [Promise.reject(withoutAnswer()), Promise.resolve(roomState(ROUND, []))];
     const session = new HallSession(

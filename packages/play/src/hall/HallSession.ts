@@ -1,6 +1,6 @@
 import type { OfferedPlates, Purchase, RoomEvent, RoomState, WonPrize } from "@spilhus/contracts/bingo";
 import type { StreamEnd } from "@spilhus/contracts/play";
-import { reasonOf, whyOver } from "../play-session/index.ts";
+import { EdgeWord, endOf, reasonOf } from "../play-session/index.ts";
 import { applyRoomEvent, type KnownRoom } from "./applyRoomEvent.ts";
 import type { HallCalls } from "./hallCalls.ts";
 
@@ -19,7 +19,7 @@ export interface Offer extends OfferedPlates {
 export type ShownHall =
   | { readonly phase: "opening" }
   | { readonly phase: "failed"; readonly reason: "no-answer" | "not-found" }
-  | { readonly phase: "over"; readonly reason: StreamEnd["reason"] }
+  | ({ readonly phase: "over" } & StreamEnd)
   | OpenHall;
 
 export interface OpenHall extends KnownRoom {
@@ -46,19 +46,6 @@ export interface HallTotals {
   readonly openOre: number;
 }
 
-/** What ends play here, by the code of a refusal. */
-const ENDS: Readonly<Record<string, StreamEnd["reason"]>> = {
-  "not-signed-in": "session-ended",
-  "session-ended": "session-ended",
-  restricted: "restricted",
-  "limit-reached": "limit-reached",
-};
-
-function endOf(error: unknown): StreamEnd["reason"] | undefined {
-  const end = ENDS[reasonOf(error) ?? ""];
-  return end && whyOver(error, end);
-}
-
 /** A hall on this page, headless: follows the room, offers, buys and returns plates, and tells listeners what to show. */
 export class HallSession {
   readonly #calls: HallCalls;
@@ -67,6 +54,7 @@ export class HallSession {
   /** Every purchase that was seen here, by its id. */
   readonly #seen = new Map<string, Purchase>();
   #winsOre = 0;
+  readonly #word = new EdgeWord();
   readonly #listeners = new Set<() => void>();
   #shown: ShownHall = { phase: "opening" };
 
@@ -106,7 +94,7 @@ export class HallSession {
     } catch (error) {
       const code = reasonOf(error) ?? "no-answer";
       const end = endOf(error);
-      if (end) this.#show({ phase: "over", reason: end });
+      if (end) this.end(end);
       else this.#show({ phase: "failed", reason: code === "not-found" ? "not-found" : "no-answer" });
     }
   }
@@ -132,11 +120,18 @@ export class HallSession {
 
   /** Reads the state for a page that no stream tells of an end: an ended session or a block ends play here too. */
   async read(): Promise<RoomState> {
-    void this.#calls.mayPlay().catch((error: unknown) => {
-      const end = endOf(error);
-      if (end && this.#shown.phase === "open") this.end({ reason: end });
-    });
+    void this.#calls.mayPlay().catch((error: unknown) => this.#endIf(error));
     return this.#calls.state();
+  }
+
+  /** The page has learnt that the player's session may be over. */
+  async lost(): Promise<void> {
+    await this.#calls.mayPlay().catch((error: unknown) => this.#endIf(error));
+  }
+
+  /** The page follows the room's stream, which says why play is over, for as long as `hears` says so. */
+  hearEdge(hears: () => boolean): void {
+    this.#word.listen(hears);
   }
 
   /** Reads plates and balance again, such as when the player bought plates in another tab. */
@@ -144,8 +139,9 @@ export class HallSession {
     await Promise.all([this.#refreshPlates(), this.#refreshBalance()]);
   }
 
-  end({ reason }: StreamEnd): void {
-    this.#show({ phase: "over", reason });
+  end(over: StreamEnd): void {
+    this.#word.stop();
+    this.#show({ phase: "over", ...over });
   }
 
   /** Looks for other plates of a round. */
@@ -257,13 +253,20 @@ export class HallSession {
     } catch (error) {
       const code = reasonOf(error) ?? "no-answer";
       const end = endOf(error);
-      if (end) return this.end({ reason: end });
+      if (end) return this.#endIf(error);
       this.#change({ problem: { asked, code } });
       const { offer } = before;
       if (code === "plate-taken" && offer) await this.#offerAgain(offer.round);
     } finally {
       this.#change({ isBusy: false });
     }
+  }
+
+  /** Ends play for a refusal that says so. Where it only says that the session is over, the stream says why. */
+  #endIf(error: unknown): void {
+    const end = endOf(error);
+    if (!end || this.#shown.phase !== "open") return;
+    this.#word.await(end.reason, () => this.end(end));
   }
 
   #change(changes: Partial<OpenHall>): void {

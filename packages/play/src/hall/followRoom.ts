@@ -19,6 +19,8 @@ export interface RoomFollower {
   onEvent(event: RoomEvent): void;
   /** The player may not play on. */
   onEnd(end: StreamEnd): void;
+  /** Is given a way to ask whether the stream is open, which says why play is over. */
+  hearEdge?(hears: () => boolean): void;
 }
 
 const NAMES = Object.keys(ROOM_EVENTS).filter((name): name is RoomEventName => name in ROOM_EVENTS);
@@ -129,6 +131,7 @@ export function followRoom(
   }
   const onVisibility = () => (page.visibilityState === "hidden" ? close() : open());
   page.addEventListener("visibilitychange", onVisibility);
+  follower.hearEdge?.(() => stream?.readyState === STREAM_OPEN);
   open();
   return () => {
     hasEnded = true;
@@ -137,5 +140,6 @@ export function followRoom(
   };
 }
 
-/** `EventSource.CLOSED`. */
+/** `EventSource.OPEN` and `EventSource.CLOSED`. */
+const STREAM_OPEN = 1;
 const STREAM_CLOSED = 2;

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { notifyTabsOfChange, onTabChange, playerTransport } from "@spilhus/player-session/session";
+import { tellLostSession } from "@spilhus/player-session/visitor";
 import { followRoom } from "./followRoom.ts";
 import { hallCalls } from "./hallCalls.ts";
 import { HallSession, type ShownHall } from "./HallSession.ts";
@@ -21,11 +22,14 @@ export function useHall(brand: string, slug: string): HallInPlay {
     const stopFollowing = followRoom(slug, () => session.read(), {
       onEvent: (event) => session.apply(event),
       onEnd: (end) => session.end(end),
+      hearEdge: (hears) => session.hearEdge(hears),
     });
+    const stopTelling = tellLostSession(() => void session.lost());
     const stopHearing = onTabChange("balance", () => void session.refresh());
     return () => {
       stopFollowing();
       stopHearing();
+      stopTelling();
     };
   }, [session, slug]);
   return { session, shown };

@@ -59,12 +59,13 @@ export const playgamePage = definePage<PlaygameData>({
           game={{ slug: game.slug, name: game.name }}
           mode={query.get("demo") === "1" ? "demo" : "real"}
           locale={locale}
+          timeZone={brand.timezone}
           places={placesOfPlay(game.slug)}
           picture={gameArt(game)}
           messages={messagesOf(...PLAY_SHELL_MESSAGES)}
           {...(room && {
             hall: {
-              ...{ brand: brand.id, kind: room.kind, plate: room.plate, timeZone: brand.timezone },
+              ...{ brand: brand.id, kind: room.kind, plate: room.plate },
               // A house that leads with its schedule has halls with tables, the others look at the stars.
               air: brand.look.hero === "schedule" ? ("table" as const) : ("observatory" as const),
               messages: messagesOf(...MESSAGES_OF_HALL),

@@ -5,19 +5,20 @@ import {
   type StartedRound,
   type StreamEnd,
 } from "@spilhus/contracts/play";
-import { openFailure } from "./openFailure.ts";
-import { reasonOf, type PlayCalls, type RoundStake } from "./playCalls.ts";
+import { EdgeWord } from "./EdgeWord.ts";
+import { endOf, openFailure } from "./openFailure.ts";
+import { detailsOf, reasonOf, type PlayCalls, type RoundStake } from "./playCalls.ts";
 import { refusalReason, type RoundRefusal } from "./refusalReason.ts";
 import { lastStakeIn } from "./lastStakeIn.ts";
 import type { OpenPlay, PlayOver, ShownPlay } from "./shownPlay.ts";
 import { startSafely, type Started } from "./startSafely.ts";
-import { whyOver } from "./whyOver.ts";
 
 /** The answer to a press, as `RoundAnswer` of `@spilhus/house-games`. */
 export type RoundOutcome =
   | { readonly kind: "round"; readonly round: Round }
   | { readonly kind: "refused"; readonly reason: RoundRefusal; readonly running?: Round };
 
+const UNKNOWN: StreamEnd = { reason: "session-ended" };
 const NOT_PLAYED: RoundOutcome = { kind: "refused", reason: "session-ended" };
 
 /**
@@ -34,6 +35,7 @@ export class PlaySession {
   #started: StartedRound | undefined;
   #ending: PlayOver | undefined;
   #lastRoundId: string | undefined;
+  readonly #word = new EdgeWord();
 
   /** @param stopwatch milliseconds since some moment, which no change of the device's clock moves */
   constructor(calls: PlayCalls, stopwatch: () => number = () => performance.now()) {
@@ -49,8 +51,14 @@ export class PlaySession {
   /** What to show now: the same object until something changes. */
   readonly shown = (): ShownPlay => this.#shown;
 
+  /** The page follows the edge's stream, which says why play is over, for as long as `hears` says so. */
+  hearEdge(hears: () => boolean): void {
+    this.#word.listen(hears);
+  }
+
   /** Opens the game, again after a failure. */
   async open(): Promise<void> {
+    this.#word.stop();
     this.#ending = undefined;
     this.#started = undefined;
     this.#show({ phase: "opening" });
@@ -65,7 +73,7 @@ export class PlaySession {
         isRealityCheckDue: false,
       });
     } catch (error) {
-      this.#show({ phase: "failed", reason: openFailure(reasonOf(error)) });
+      this.#show({ phase: "failed", ...openFailure(error) });
     }
   }
 
@@ -74,12 +82,12 @@ export class PlaySession {
    *
    * @param told why the session is over, where this browser has its cookie no more and the gateway cannot say
    */
-  async refresh(told: StreamEnd["reason"] = "session-ended"): Promise<void> {
+  async refresh(told?: StreamEnd): Promise<void> {
     const before = this.#shown;
     if (before.phase !== "open") return;
     try {
       const answer = await this.#calls.get(before.play.playId);
-      if (!answer.isOpen) return this.#end(answer.reason);
+      if (!answer.isOpen) return this.#end({ reason: answer.reason });
       const now = this.#shown;
       const isOld = now.phase !== "open" || answer.balance.version < now.balance.version;
       if (isOld || now.isShowingRound) return undefined;
@@ -90,16 +98,18 @@ export class PlaySession {
         ...(lastStakeOre !== undefined && { lastStakeOre }),
       });
     } catch (error) {
-      const reason = reasonOf(error);
-      if (reason === "not-signed-in" || reason === "unknown-play-session") this.#end(whyOver(error, told));
-      if (reason === "restricted") this.#end(whyOver(error, "restricted"));
+      const end = reasonOf(error) === "unknown-play-session" ? UNKNOWN : endOf(error);
+      if (!end) return undefined;
+      if (told && end.reason === "session-ended") this.#end(told);
+      else this.#endKnowingly(end);
+      return undefined;
     }
   }
 
   /** The edge says that the player may not play on. The gateway knows the reason best; without its word the edge's holds. */
-  async endedBy({ reason }: StreamEnd): Promise<void> {
-    await this.refresh(reason);
-    if (!this.#ending) this.#end(reason);
+  async endedBy(told: StreamEnd): Promise<void> {
+    await this.refresh(told);
+    if (!this.#ending) this.#end(told);
   }
 
   /** Plays one round. Never rejects. */
@@ -154,7 +164,7 @@ export class PlaySession {
   frameLeft(): void {
     const now = this.#shown;
     if (now.phase !== "open" || now.ending === undefined) return;
-    this.#show({ phase: "over", reason: now.ending, totals: now.totals });
+    this.#show({ phase: "over", ...now.ending, totals: now.totals });
   }
 
   /** Shows the reality check when its time has come, between two rounds. */
@@ -190,7 +200,7 @@ export class PlaySession {
     const now = this.#shown;
     if (now.phase !== "open") return;
     await this.#calls.close(now.play.playId).catch(() => undefined);
-    this.#end("player");
+    this.#end({ reason: "player" });
   }
 
   async #showRealityCheck(): Promise<void> {
@@ -212,7 +222,8 @@ export class PlaySession {
     return this.#refused(started);
   }
 
-  async #refused({ reason: code, details }: Extract<Started, { kind: "refused" }>): Promise<RoundOutcome> {
+  async #refused({ error, code }: Extract<Started, { kind: "refused" }>): Promise<RoundOutcome> {
+    const details = detailsOf(error);
     const reason = refusalReason(code);
     if (reason === "too-early") {
       const running = await this.#running(details["running"]);
@@ -222,8 +233,9 @@ export class PlaySession {
     if (reason === "reality-check-due") await this.#showRealityCheck();
     else if (reason === "session-ended" || reason === "restricted" || reason === "limit-reached") {
       const named = PLAY_END_REASONS.find((known) => known === details["reason"]);
-      this.#end(named ?? reason);
-    } else if (reason === "game-closed") this.#end("game-closed");
+      if (named) this.#end({ reason: named });
+      else this.#endKnowingly(endOf(error) ?? { reason });
+    } else if (reason === "game-closed") this.#end({ reason: "game-closed" });
     return { kind: "refused", reason };
   }
 
@@ -242,16 +254,21 @@ export class PlaySession {
     return { serverTime, readAt: this.#stopwatch() };
   }
 
-  #end(reason: PlayOver): void {
+  #endKnowingly(over: PlayOver): void {
+    this.#word.await(over.reason, () => this.#end(over));
+  }
+
+  #end(over: PlayOver): void {
+    this.#word.stop();
     const now = this.#shown;
     if (now.phase !== "open") return;
-    this.#ending = reason;
+    this.#ending = over;
     // A frame of a studio's is told first.
     if (now.play.table.kind === "studio") {
-      if (now.ending === undefined) this.#show({ ...now, ending: reason });
+      if (now.ending === undefined) this.#show({ ...now, ending: over });
       return;
     }
-    if (!now.isShowingRound) this.#show({ phase: "over", reason, totals: now.totals });
+    if (!now.isShowingRound) this.#show({ phase: "over", ...over, totals: now.totals });
   }
 
   #change(changes: Partial<OpenPlay>): void {

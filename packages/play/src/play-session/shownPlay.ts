@@ -5,26 +5,29 @@ import type {
   PlayTotals,
   RealityCheck,
   SessionOverReason,
+  StreamEnd,
 } from "@spilhus/contracts/play";
 
 /** Why a game could not be opened. */
-export type OpenFailure =
-  | "restricted"
-  | "limit-reached"
-  | "limits-not-set"
-  | "game-closed"
-  | "session-ended"
-  | "no-answer";
+export interface OpenFailure {
+  readonly reason: StreamEnd["reason"] | "limits-not-set" | "game-closed" | "no-answer";
+  /** When a break ends. */
+  readonly until?: string | undefined;
+}
 
 /** Why play is over on this page: its play session has an end, or the player's session has. */
-export type PlayOver = PlayEndReason | SessionOverReason;
+export interface PlayOver {
+  readonly reason: PlayEndReason | SessionOverReason;
+  /** When a break ends. */
+  readonly until?: string | undefined;
+}
 
 /** What the page knows of a game in play. */
 export type ShownPlay =
   | { readonly phase: "opening" }
-  | { readonly phase: "failed"; readonly reason: OpenFailure }
+  | ({ readonly phase: "failed" } & OpenFailure)
   | OpenPlay
-  | { readonly phase: "over"; readonly reason: PlayOver; readonly totals: PlayTotals };
+  | ({ readonly phase: "over"; readonly totals: PlayTotals } & PlayOver);
 
 export interface OpenPlay {
   readonly phase: "open";

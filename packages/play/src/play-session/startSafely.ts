@@ -1,6 +1,5 @@
-import type { RefusalDetails } from "@spilhus/contracts";
 import type { Round, StartedRound } from "@spilhus/contracts/play";
-import { detailsOf, reasonOf, type PlayCalls, type RoundStake } from "./playCalls.ts";
+import { reasonOf, type PlayCalls, type RoundStake } from "./playCalls.ts";
 
 /** Waits before a start that got no answer is sent again, with the same key. */
 const RETRY_AFTER_MS = [250, 1_000, 2_500] as const;
@@ -9,7 +8,7 @@ export type Started =
   | { readonly kind: "started"; readonly answer: StartedRound }
   /** The answer was lost, and the round was found: it had been played. */
   | { readonly kind: "found"; readonly round: Round }
-  | { readonly kind: "refused"; readonly reason: string; readonly details: RefusalDetails }
+  | { readonly kind: "refused"; readonly code: string; readonly error: unknown }
   | { readonly kind: "no-answer" };
 
 interface Start {
@@ -44,8 +43,8 @@ export async function startSafely(calls: PlayCalls, start: Start): Promise<Start
     try {
       return { kind: "started", answer: await calls.start(start.playId, start.stake, key) };
     } catch (error) {
-      const reason = reasonOf(error);
-      if (reason !== undefined) return { kind: "refused", reason, details: detailsOf(error) };
+      const code = reasonOf(error);
+      if (code !== undefined) return { kind: "refused", code, error };
     }
   }
   return findRound(calls, start);

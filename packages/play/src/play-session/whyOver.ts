@@ -1,10 +1,25 @@
 import { SESSION_OVER_REASONS, type StreamEnd } from "@spilhus/contracts/play";
 import { detailsOf, reasonOf } from "./playCalls.ts";
 
-/** The reason that a refusal names for the end of a session, or for a restriction that is no more than a reached limit. */
-export function whyOver(error: unknown, reason: StreamEnd["reason"]): StreamEnd["reason"] {
-  const named = detailsOf(error)["reason"];
-  if (reasonOf(error) === "restricted" && named === "reached-play-limits") return "limit-reached";
-  if (reasonOf(error) !== "not-signed-in") return reason;
-  return SESSION_OVER_REASONS.find((known) => known === named) ?? reason;
+/** What stands against a player who is logged in, by the check result that a refusal names; the page of another one says it. */
+const STANDING: Readonly<Record<string, StreamEnd["reason"]>> = {
+  "reached-play-limits": "limit-reached",
+  cooldown: "break",
+  block: "break",
+  deactivated: "excluded",
+};
+
+function namedReason(error: unknown): StreamEnd["reason"] | undefined {
+  const { reason } = detailsOf(error);
+  if (reasonOf(error) === "not-signed-in") return SESSION_OVER_REASONS.find((known) => known === reason);
+  if (reasonOf(error) !== "restricted" || typeof reason !== "string") return undefined;
+  return Object.hasOwn(STANDING, reason) ? STANDING[reason] : undefined;
+}
+
+/** What a refusal names as the reason for the end of a session or a restriction; without a name, what was known before. */
+export function whyOver(error: unknown, known: StreamEnd): StreamEnd {
+  const reason = namedReason(error);
+  if (reason === undefined) return known;
+  const { until } = detailsOf(error);
+  return { reason, ...(typeof until === "string" && { until }) };
 }

@@ -16,7 +16,7 @@ import { usePlayTracking } from "./usePlayTracking.ts";
 
 /** A game in play: the bar that stays in sight, the game, and what stands in its place when it is over. */
 export function GameShell(props: PlayProps) {
-  const { game, mode, places, picture, messages } = props;
+  const { game, mode, places, picture, messages, timeZone } = props;
   const t = islandTranslator(messages);
   usePlayTracking();
   const { session, shown, isPaused } = usePlaySession({ game: game.slug, mode });
@@ -36,8 +36,10 @@ export function GameShell(props: PlayProps) {
     stage = <PlayOpening picture={picture} text={t("play.opening")} />;
   } else if (shown.phase !== "open") {
     const totals = shown.phase === "over" ? shown.totals : undefined;
-    const { reason } = shown;
-    stage = <PlayStop {...{ kind: reason, places, messages, mode, totals }} onRetry={retry} />;
+    const { reason, until } = shown;
+    stage = (
+      <PlayStop {...{ kind: reason, until, places, messages, mode, totals, timeZone }} onRetry={retry} />
+    );
   } else if (isBudgetSpent(shown, budget.shown.budget)) {
     stage = <PlayStop kind="budget-spent" {...{ places, messages }} totals={shown.totals} />;
   } else {

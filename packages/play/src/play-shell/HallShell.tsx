@@ -71,12 +71,13 @@ function TimedHall({
   game,
   hall,
   locale,
-}: Pick<HallShellProps, "game" | "hall" | "locale"> & {
+  timeZone,
+}: Pick<HallShellProps, "game" | "hall" | "locale" | "timeZone"> & {
   readonly open: OpenHall;
   readonly session: ReturnType<typeof useHall>["session"];
 }) {
   const nowSeconds = useServerSeconds(open.moment);
-  const { kind, plate, air, timeZone, messages } = hall;
+  const { kind, plate, air, messages } = hall;
   const { state, last, lateSince, purchases, offer, isBusy } = open;
   const problem = open.problem?.code === REALITY_CHECK_DUE ? undefined : open.problem;
   return (
@@ -116,7 +117,7 @@ function HallReality({
 
 /** A hall in play: the bar that stays in sight, the hall, and what stands in its place when it is over. */
 export function HallShell(props: HallShellProps) {
-  const { game, hall, places, messages, locale } = props;
+  const { game, hall, places, messages, locale, timeZone } = props;
   const t = islandTranslator(messages);
   const { session, shown } = useHall(hall.brand, game.slug);
   const open = shown.phase === "open" ? shown : undefined;
@@ -125,7 +126,9 @@ export function HallShell(props: HallShellProps) {
   if (shown.phase === "opening") {
     stage = <PlayOpening picture={props.picture} text={t("play.opening")} />;
   } else if (shown.phase === "over") {
-    stage = <PlayStop kind={shown.reason} hasPlates places={places} messages={messages} />;
+    stage = (
+      <PlayStop {...{ kind: shown.reason, until: shown.until, places, messages, timeZone }} hasPlates />
+    );
   } else if (shown.phase === "failed") {
     const hallText = islandTranslator(hall.messages);
     stage = (
@@ -135,7 +138,7 @@ export function HallShell(props: HallShellProps) {
         actions={<Button onClick={() => void session.open()}>{t("play.tryAgain")}</Button>}
       />
     );
-  } else stage = <TimedHall {...{ session, game, hall, locale }} open={shown} />;
+  } else stage = <TimedHall {...{ session, game, hall, locale, timeZone }} open={shown} />;
   return (
     <PlayShellFrame
       bar={<HallBar {...props} open={open} budget={budget} />}

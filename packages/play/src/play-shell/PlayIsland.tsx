@@ -1,6 +1,7 @@
 "use client";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
+import { tellLostSession } from "@spilhus/player-session/visitor";
 import { PlayBar, PlayOpening, PlayShellFrame, SessionClock } from "@spilhus/ui";
 import { loadGameApi } from "../play-events/index.ts";
 import type { PlayProps } from "./playProps.ts";
@@ -52,6 +53,8 @@ export function PlayIsland(props: PlayProps) {
   const isHall = hall !== undefined;
   const t = islandTranslator(messages);
   const [start, setStart] = useState<Start>("starting");
+  // From the first moment: until the shell is here, opening the game says why it cannot be.
+  useEffect(() => tellLostSession(() => {}), []);
   useEffect(() => {
     let isHere = true;
     // The shell is fetched beside the script that it waits for; a failure shows where it is drawn.

@@ -3,12 +3,16 @@ import type { PlayMode, PlayTotals } from "@spilhus/contracts/play";
 import { Button, ButtonLink, PlayMessage } from "@spilhus/ui";
 import type { PlacesOfPlay } from "../address/index.ts";
 import type { OpenFailure, PlayOver } from "../play-session/index.ts";
+import { momentText } from "../moment/index.ts";
 import { STOPS } from "./stops.ts";
 
-export type PlayStopKind = OpenFailure | PlayOver | "script" | "budget-spent";
+export type PlayStopKind = OpenFailure["reason"] | PlayOver["reason"] | "script" | "budget-spent";
 
 interface PlayStopProps {
   readonly kind: PlayStopKind;
+  /** When a break ends, and the zone it is told in. */
+  readonly until?: string | undefined;
+  readonly timeZone?: string;
   readonly places: PlacesOfPlay;
   readonly messages: MessagesOf<"play.shell" | "play.budget">;
   readonly mode?: PlayMode;
@@ -23,6 +27,8 @@ interface PlayStopProps {
 /** Why there is no game, or no longer, and what the player can do. The game's page is always among it. */
 export function PlayStop({
   kind,
+  until,
+  timeZone = "UTC",
   places,
   messages,
   mode = "real",
@@ -57,6 +63,9 @@ export function PlayStop({
         </>
       }
     >
+      {until !== undefined && (
+        <p>{t("play.breakUntil", { date: momentText(until, timeZone, messages.locale) })}</p>
+      )}
       {hasPlates && <p>{t("play.platesGoOn")}</p>}
       {totals && totals.rounds > 0 && (
         <p>

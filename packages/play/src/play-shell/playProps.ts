@@ -13,7 +13,6 @@ export interface HallOfPage {
   readonly kind: "bingo" | "banko";
   readonly plate: RoomPlateKind;
   readonly air: "observatory" | "table";
-  readonly timeZone: string;
   readonly messages: HallMessages;
 }
 
@@ -22,6 +21,8 @@ export interface PlayProps {
   readonly game: { readonly slug: string; readonly name: string };
   readonly mode: PlayMode;
   readonly locale: Locale;
+  /** IANA zone of the brand. */
+  readonly timeZone: string;
   readonly places: PlacesOfPlay;
   /** The game's art, shown until the game stands. */
   readonly picture: PictureProps;

@@ -157,7 +157,7 @@ describe("a studio's game in play", () => {
     );
     // Looking for what was said has moved the time a little.
     vi.advanceTimersByTime(LAST_ROUND_MS - 1_000);
-    expect(shown()?.ending).toBe("break");
+    expect(shown()?.ending).toEqual({ reason: "break" });
     vi.advanceTimersByTime(1_000);
     expect(session.shown().phase).toBe("over");
     controls.end();

@@ -39,9 +39,9 @@ export const LAST_WORD_MS = 250;
 export const LAST_ROUND_MS = 5_000;
 
 /** A studio is not told that its player has taken a break or is excluded: that is between them and the site. */
-function stopReason(ending: PlayOver): StopReason {
-  const isPrivate = ending === "break" || ending === "excluded" || ending === "ended-elsewhere";
-  return isPrivate ? "session-ended" : ending;
+function stopReason({ reason }: PlayOver): StopReason {
+  const isPrivate = reason === "break" || reason === "excluded" || reason === "ended-elsewhere";
+  return isPrivate ? "session-ended" : reason;
 }
 
 /**

@@ -2,7 +2,10 @@ import type { KeyIn } from "@spilhus/i18n/island";
 import type { PlayStopKind } from "./PlayStop.tsx";
 
 /** Texts without values. */
-type Key = Exclude<KeyIn<"play.shell" | "play.budget">, "play.overTotals" | "play.budgetHeld">;
+type Key = Exclude<
+  KeyIn<"play.shell" | "play.budget">,
+  "play.overTotals" | "play.breakUntil" | "play.budgetHeld"
+>;
 
 interface Stop {
   readonly title: Key;

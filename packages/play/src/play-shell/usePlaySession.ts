@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { GameToPlay } from "@spilhus/game-api";
 import { playerTransport, serverNow } from "@spilhus/player-session/session";
+import { tellLostSession } from "@spilhus/player-session/visitor";
 import { playCalls, PlaySession, type ShownPlay } from "../play-session/index.ts";
 import { connectHub } from "./connectHub.ts";
 import { watchPlay } from "./watchPlay.ts";
@@ -29,6 +30,7 @@ export function usePlaySession({ game, mode }: GameToPlay): Playing {
     if (!hub) return undefined;
     return connectHub({ hub, page: window, session, game: { game, mode }, onPause: setPaused });
   }, [session, game, mode]);
+  useEffect(() => tellLostSession(() => void session.refresh()), [session]);
   useEffect(
     () =>
       watchPlay(session, () => {

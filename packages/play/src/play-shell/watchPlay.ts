@@ -64,6 +64,7 @@ export function watchPlay(
       void session.endedBy(endOf(event));
     });
   };
+  session.hearEdge(() => stream?.readyState === OPEN);
   const isInPlay = () => session.shown().phase === "open";
   const look = () => {
     if (!isInPlay()) hasEnded = false;

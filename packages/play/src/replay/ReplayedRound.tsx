@@ -4,7 +4,7 @@ import { HouseRoulette, HouseSlot, type GameSound } from "@spilhus/house-games";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { Button, DetailList, Stack } from "@spilhus/ui";
 import { useState } from "react";
-import { momentText } from "./momentText.ts";
+import { momentText } from "../moment/index.ts";
 import type { ReplayMessages } from "./replayMessages.ts";
 
 interface ReplayedRoundProps {

@@ -1,7 +1,7 @@
 import { completeSignOut } from "./pendingSignOut.ts";
 import { showVisitor } from "../visitor/visitorStore.ts";
 import { notifyTabs } from "./tabs.ts";
-import { clearSessionCookie } from "./leave.ts";
+import { clearSessionCookie } from "./clearSessionCookie.ts";
 import { playerCache } from "./playerCache.ts";
 import { discardOlderRequests } from "./requestOrder.ts";
 

@@ -1,18 +1,18 @@
 import { unauthorizedAddress } from "@spilhus/api-client";
-import { PLAYER_PAGE_COOKIES } from "@spilhus/contracts/user-auth";
-import { cookieCodec, timeValue } from "@spilhus/lib";
+import { isLossTold } from "../visitor/lostSession.ts";
+import { clearSessionCookie } from "./clearSessionCookie.ts";
+import { forgetPlayer } from "./forgetPlayer.ts";
 import { notifyTabs } from "./tabs.ts";
-import { writeCookie } from "./writeCookie.ts";
 
-const sessionExpiry = /* @__PURE__ */ cookieCodec(PLAYER_PAGE_COOKIES.sessionExpiry, timeValue);
-
-/** Removes the cookie that says that there is a session, so that no page asks about it again. */
-export function clearSessionCookie(): void {
-  writeCookie(sessionExpiry.clear());
-}
-
-/** Goes to the front page with a return address, when a service says that there is no session (R8.01). */
+/**
+ * Goes to the front page with a return address, when a service says that there is no session (R8.01). A page that tells its
+ * player itself why the session is over stays.
+ */
 export function leaveUnauthorized(): void {
+  if (isLossTold()) {
+    forgetPlayer();
+    return;
+  }
   clearSessionCookie();
   notifyTabs();
   location.assign(unauthorizedAddress(location));

@@ -5,7 +5,7 @@ import { buildInfo } from "@spilhus/page-kit/build-info";
 import { timedFetch } from "../early-answers/timedFetch.ts";
 import { showVisitor } from "../visitor/visitorStore.ts";
 import type { PlayerSettings } from "../visitor/playerSettings.ts";
-import { clearSessionCookie } from "./leave.ts";
+import { clearSessionCookie } from "./clearSessionCookie.ts";
 import { userInfo } from "./playerCalls.ts";
 import { playerTransport } from "./playerTransport.ts";
 import { reloadLoggedOut } from "./reloadLoggedOut.ts";

@@ -1,7 +1,8 @@
 import { createTranslator } from "@spilhus/i18n";
 import { takeNextPageNotice } from "@spilhus/page-kit/notifications";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { cancelSignOut, completeSignOut } from "./pendingSignOut.ts";
+import { tellLostSession } from "../visitor/lostSession.ts";
+import { cancelSignOut, completeSignOut, isSigningOut } from "./pendingSignOut.ts";
 import { reloadLoggedOut } from "./reloadLoggedOut.ts";
 import { sessionStore, type KnownSession } from "./sessionStore.ts";
 
@@ -35,4 +36,19 @@ it("leaves a page alone that says itself that the session has ended", () => {
   reloadLoggedOut(reload);
   expect(reload).not.toHaveBeenCalled();
   expect(takeNextPageNotice()).toBeUndefined();
+});
+
+it("leaves a page of play alone, which is told and forgets its player (games attack 9)", () => {
+  vi.stubGlobal("document", {});
+  const tell = vi.fn<() => void>();
+  const stop = tellLostSession(tell);
+  reloadLoggedOut(reload);
+  expect(tell).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+  expect(sessionStore.shown()).toBeUndefined();
+  expect(isSigningOut()).toBe(true);
+  cancelSignOut();
+  stop();
+  reloadLoggedOut(reload);
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -44,10 +44,11 @@ export const play = {
     sessionEndedText: "Din session er slut. En runde, du havde i gang, er gjort op.",
     breakTitle: "Du holder pause fra spil",
     breakText:
-      "Du har taget en pause og er derfor logget ud. En runde, du havde i gang, er gjort op. Du kan spille igen, når pausen er slut.",
+      "Du har taget en pause fra spil. En runde, du havde i gang, er gjort op. Du kan spille igen, når pausen er slut.",
+    breakUntil: "Pausen varer til {{date}}.",
     excludedTitle: "Du kan ikke længere spille",
     excludedText:
-      "Din konto er lukket, eller du er udelukket fra spil hos os eller i ROFUS. Derfor er du logget ud. En runde, du havde i gang, er gjort op.",
+      "Din konto er lukket, eller du er udelukket fra spil hos os eller i ROFUS. En runde, du havde i gang, er gjort op.",
     endedElsewhereText:
       "Sessionen blev afsluttet fra en anden browser eller enhed. En runde, du havde i gang, er gjort op.",
     restrictedTitle: "Du kan ikke spille lige nu",

@@ -45,10 +45,11 @@ export const play = {
     sessionEndedText: "Your session has ended. A round that was under way has been settled.",
     breakTitle: "You are taking a break from play",
     breakText:
-      "You have taken a break, so you have been logged out. A round that was under way has been settled. You can play again when the break is over.",
+      "You have taken a break from play. A round that was under way has been settled. You can play again when the break is over.",
+    breakUntil: "The break lasts until {{date}}.",
     excludedTitle: "You can no longer play",
     excludedText:
-      "Your account is closed, or you are excluded from play with us or in ROFUS, so you have been logged out. A round that was under way has been settled.",
+      "Your account is closed, or you are excluded from play with us or in ROFUS. A round that was under way has been settled.",
     endedElsewhereText:
       "The session was ended from another browser or device. A round that was under way has been settled.",
     restrictedTitle: "You cannot play right now",

@@ -1,0 +1,1 @@
+export { momentText } from "./momentText.ts";
