@@ -86,9 +86,11 @@ test("limits of loss are offered until the player says not now, and a limit that
   await expect(hallTab).toHaveURL(/\/konto\/spilgraenser-naaet/);
 });
 
-test("a break that is taken in another tab ends the open game and the open hall at once, which say so (games attack 9)", async ({
+test("a break that is taken in another tab ends the open game and the open hall at once, which say so and until when; a game that is opened afterwards says it too (games attack 9)", async ({
   page,
   context,
+  browser,
+  brand,
 }) => {
   test.setTimeout(120_000);
   await newPlayer(page);
@@ -99,12 +101,31 @@ test("a break that is taken in another tab ends the open game and the open hall 
   await expect(hallTab.locator('[data-figure="balance"] dd')).toHaveText(/\d,\d\d/);
   const other = await context.newPage();
   await other.goto("/konto/nedkoeling");
+  // Another browser that holds the same session.
+  const elsewhere = await browser.newContext({
+    baseURL: new URL("/", page.url()).href,
+    storageState: await context.storageState(),
+  });
+  await answerCookies(elsewhere, brand);
   expect(await callFrom(other, "POST", TAKE_COOLING_OFF.path, { isConfirmed: true })).toBe(200);
+  // This browser has its cookie no more, and every tab of it hears so before the edge has said why.
+  await other.evaluate(
+    `const tabs = new BroadcastChannel("player-session"); tabs.postMessage(null); tabs.close();`,
+  );
   await Promise.all(
     [page, hallTab].map(async (tab) => {
       await expect(alertOf(tab)).toContainText("Du holder pause fra spil", SOON);
+      await expect(alertOf(tab)).toContainText(/Pausen varer til \d+\. \p{L}+ \d{4} kl\. \d\d\.\d\d/u);
+      await expect(tab).toHaveURL(/\/playgame\?game=/);
     }),
   );
   await expect(playButton(page)).toHaveCount(0);
   await expect(hallTab.getByText("Plader, du har købt, spiller med og bliver udbetalt.")).toBeVisible();
+
+  const opened = await elsewhere.newPage();
+  await opened.goto(GAME);
+  await expect(opened).toHaveURL(/\/playgame\/login\?game=tre-kirsebaer&over=break&until=\d+&returnUrl=/);
+  await expect(opened.getByText("Du holder pause fra spil")).toBeVisible();
+  await expect(opened.getByText(/Pausen varer til \d+\. \p{L}+ \d{4}/u)).toBeVisible();
+  await elsewhere.close();
 });

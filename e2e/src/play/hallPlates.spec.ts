@@ -1,3 +1,4 @@
+import { BUY_PLATES } from "@spilhus/contracts/bingo";
 import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
 import { expect, test } from "../fixtures/test.ts";
@@ -77,7 +78,16 @@ test("a reality check that is due in a hall is read before plates are bought, an
   );
   expect(looks).toEqual([looks[0], looks[0], looks[0]]);
 
-  // A reload is no way around it.
+  // Taken out of the page it is due all the same: plates are refused again.
+  await dialog.evaluate((shown) => shown.remove());
+  await expect(dialog).toHaveCount(0);
+  const [refused] = await Promise.all([
+    page.waitForResponse((answer) => answer.request().method() === BUY_PLATES.method),
+    page.getByRole("button", { name: buyButton }).press("Enter"),
+  ]);
+  expect(refused.status()).toBe(422);
+  await expect(page.getByRole("grid")).toHaveCount(0);
+  // Nor is a reload a way around it.
   await page.reload();
   await expect(dialog).toBeVisible();
   await dialog.getByRole("button", { name: "Fortsæt" }).press("Enter");

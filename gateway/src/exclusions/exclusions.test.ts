@@ -1,11 +1,15 @@
+import { ErrorBodySchema } from "@spilhus/contracts";
 import { GET_USER_INFO, UserInfoSchema } from "@spilhus/contracts/player-account";
 import { LOG_OUT } from "@spilhus/contracts/user-auth";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { bookMoney } from "../../testing/bookMoney.ts";
+import { addHouseGames, askRound, LIMITS, opened, openGame, played } from "../../testing/housePlay.ts";
 import { moveClock } from "../../testing/movableClock.ts";
 import { mitIdStack, throughMitId, type MitIdStack } from "../../testing/mitIdStack.ts";
 import { siteClient, type SiteClient } from "../../testing/siteClient.ts";
 import { KEYS, signIn } from "../../testing/testPlayers.ts";
+import { listTransactions } from "../wallet/index.ts";
 import { exclusionRegister } from "./exclusionRegister.ts";
 import { JobRunner } from "../jobs/jobRunner.ts";
 import { questionJobs } from "./questionJobs.ts";
@@ -54,6 +58,38 @@ describe("the national register", () => {
     const here = await login("midlertidig");
     expect(await checkOf(here)).toEqual({ type: "block", context: { until: FAR } });
     expect(await checkOf(elsewhere)).toBe(401);
+  });
+
+  it("ends an open game when a login elsewhere finds an exclusion: no stake is taken any more, and the game may say why (games attack 9)", async () => {
+    await addHouseGames(db());
+    const player = await stack.player("i-spil", { depositLimits: LIMITS, lossLimits: LIMITS });
+    await bookMoney(db(), player.id, "deposit", [{ from: "card", to: "cash", amountOre: 10_000 }]);
+    const inPlay = await login("i-spil");
+    const { playId } = await opened(inPlay);
+    await played(inPlay, playId);
+    const token = inPlay.cookies.get("__Host-sid") ?? "";
+    const stakes = () =>
+      listTransactions(db(), { playerId: player.id, zone: "Europe/Copenhagen", kind: "stake" });
+    const before = await stakes();
+    expect(before.transactions).toHaveLength(1);
+    stack.register.excluded.set(player.cpr, FAR);
+    const elsewhere = await login("i-spil");
+    inPlay.cookies.set("__Host-sid", token);
+    for (const answer of [await askRound(inPlay, playId), await openGame(inPlay)]) {
+      expect(answer.status).toBe(401);
+      expect(ErrorBodySchema.parse(await answer.json()).error).toMatchObject({
+        code: "not-signed-in",
+        details: { reason: "break", until: FAR },
+      });
+    }
+    // A login is no way back into the game either.
+    const refused = await openGame(elsewhere);
+    expect(refused.status).toBe(403);
+    expect(ErrorBodySchema.parse(await refused.json()).error).toMatchObject({
+      code: "restricted",
+      details: { reason: "block", until: FAR },
+    });
+    expect(await stakes()).toEqual(before);
   });
 
   it("excludes permanently: the account is deactivated (R4.01)", async () => {

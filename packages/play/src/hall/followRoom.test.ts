@@ -112,6 +112,22 @@ describe("following a room", () => {
     stop();
   });
 
+  it("begins anew with the state when the device has slept for an hour, once (games attack 10)", async () => {
+    const { events, streams, last, stop } = followed();
+    last().say("state", STATE);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(streams.map(({ readyState }) => readyState)).toEqual([CLOSED, 0]);
+    last().say("state", STATE);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(streams).toHaveLength(2);
+    expect(events.map(({ name }) => name)).toEqual(["state", "state"]);
+    stop();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(streams).toHaveLength(2);
+  });
+
   it("ends with the player's session, and opens nothing again (games attack 9)", async () => {
     const { ends, streams, readState, last } = followed();
     last().say("ended", { reason: "restricted" });

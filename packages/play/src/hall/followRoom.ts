@@ -13,6 +13,9 @@ const POLL_MS = 2_000;
 const SILENT_MS = 5_000;
 /** A stream that was refused is tried again after so long. */
 const RETRY_MS = 15_000;
+/** Looks every so often, and so far apart, mean that the device has slept. */
+const LOOK_MS = 2_000;
+const SLEPT_MS = 10_000;
 
 /** Who follows a room. */
 export interface RoomFollower {
@@ -129,12 +132,22 @@ export function followRoom(
       retry = setTimeout(open, RETRY_MS);
     });
   }
+  // A device that has slept: its stream may be gone without a word, and a new one begins with the state.
+  let lookedAt = Date.now();
+  const watch = setInterval(() => {
+    const hasSlept = Math.abs(Date.now() - lookedAt) >= SLEPT_MS;
+    lookedAt = Date.now();
+    if (!hasSlept || hasEnded || page.visibilityState === "hidden") return;
+    close();
+    open();
+  }, LOOK_MS);
   const onVisibility = () => (page.visibilityState === "hidden" ? close() : open());
   page.addEventListener("visibilitychange", onVisibility);
   follower.hearEdge?.(() => stream?.readyState === STREAM_OPEN);
   open();
   return () => {
     hasEnded = true;
+    clearInterval(watch);
     page.removeEventListener("visibilitychange", onVisibility);
     close();
   };

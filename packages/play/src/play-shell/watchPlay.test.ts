@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { callsDouble, opened, refusedBy } from "../../testing/playDouble.ts";
-import { PlaySession } from "../play-session/index.ts";
+import { callsDouble, opened, refusedBy, roundOf, startedRound } from "../../testing/playDouble.ts";
+import { PlaySession, type PlayCalls } from "../play-session/index.ts";
 import { watchPlay } from "./watchPlay.ts";
 
 class Page extends EventTarget {
@@ -35,13 +35,21 @@ describe("watching a game in play", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  async function watched({ comesThrough = true, get = () => Promise.resolve(opened()) } = {}) {
+  async function watched({
+    comesThrough = true,
+    get = (): ReturnType<PlayCalls["get"]> => Promise.resolve(opened()),
+  } = {}) {
     const calls = callsDouble({ get });
-    const session = new PlaySession(calls);
+    // The page's stopwatch stands still, as while a device sleeps.
+    const session = new PlaySession(calls, () => 0);
     await session.open();
     const page = new Page();
     const streams: Stream[] = [];
-    const stop = watchPlay(session, () => undefined, {
+    const serverNow = () => {
+      const now = session.shown();
+      return now.phase === "open" ? Date.parse(now.moment.serverTime) : undefined;
+    };
+    const stop = watchPlay(session, serverNow, {
       page,
       openStream(address) {
         const stream = new Stream(address);
@@ -114,5 +122,42 @@ describe("watching a game in play", () => {
     expect(calls.get).toHaveBeenCalledOnce();
     expect(streams).toHaveLength(2);
     stop();
+  });
+
+  describe("after the device has slept for an hour", () => {
+    const sleep = () => vi.setSystemTime(Date.now() + 3_600_000);
+
+    it("learns the time from the server and that the reality check is due, by a stream and an answer of its own (games attack 10)", async () => {
+      const { calls, session, streams, stop } = await watched({
+        get: () => Promise.resolve(opened({ serverTime: "2026-11-24T21:00:00Z" })),
+      });
+      sleep();
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(calls.get).toHaveBeenCalled();
+      // The old one may be open in name alone.
+      expect(streams.map(({ readyState }) => readyState)).toEqual([2, 1]);
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(session.shown()).toMatchObject({
+        moment: { serverTime: "2026-11-24T21:00:00Z" },
+        isRealityCheckDue: true,
+        balance: { cashOre: 10_000 },
+      });
+      expect(streams).toHaveLength(2);
+      stop();
+    });
+
+    it("shows the round that was under way to its end, and then why play is over (games attack 10)", async () => {
+      const round = roundOf(1, 700);
+      const { calls, session } = await watched({
+        get: () => Promise.reject(refusedBy("not-signed-in", { reason: "excluded" }, 401)),
+      });
+      calls.start.mockResolvedValue(startedRound(round));
+      await session.playRound({ stakeOre: 500 });
+      sleep();
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(session.shown()).toMatchObject({ phase: "open", isShowingRound: true });
+      session.presented(round);
+      expect(session.shown()).toMatchObject({ phase: "over", reason: "excluded", totals: { winsOre: 700 } });
+    });
   });
 });

@@ -5,6 +5,8 @@ import type { PlaySession } from "../play-session/index.ts";
 const EVERY_MS = 1_500;
 /** A stream that was refused is tried again after so many looks. */
 const LOOKS_BETWEEN_TRIES = 10;
+/** Looks so far apart mean that the device has slept, and that its connections may be gone without a word. */
+const SLEPT_MS = 10_000;
 /** `EventSource.OPEN` and `EventSource.CLOSED`. */
 const [OPEN, CLOSED] = [1, 2];
 
@@ -32,7 +34,7 @@ function endOf(event: Event): StreamEnd {
 /**
  * Keeps an open game true while somebody looks at the page: the edge's stream tells of an end, and where no stream comes
  * through the play session is read again and again. A hidden page gives its connection back, because a browser has only a
- * few; the play session is read at once when somebody looks again.
+ * few; the play session is read at once when somebody looks again, and when the device has slept.
  *
  * @param serverNow the server's time now, in unix ms
  * @returns stops it
@@ -46,6 +48,7 @@ export function watchPlay(
   /** The edge has said that play is over: no stream until the game is opened again. */
   let hasEnded = false;
   let looksUntilTry = 0;
+  let lookedAt = Date.now();
 
   const close = () => {
     stream?.close();
@@ -67,10 +70,17 @@ export function watchPlay(
   session.hearEdge(() => stream?.readyState === OPEN);
   const isInPlay = () => session.shown().phase === "open";
   const look = () => {
+    // Whatever the device's clock says now: only how far it has come counts.
+    const hasSlept = Math.abs(Date.now() - lookedAt) >= SLEPT_MS;
+    lookedAt = Date.now();
+    if (hasSlept) {
+      close();
+      looksUntilTry = 0;
+    }
     if (!isInPlay()) hasEnded = false;
     if (page.visibilityState === "hidden" || !isInPlay()) return close();
     if (!hasEnded) follow();
-    if (stream?.readyState !== OPEN) void session.refresh();
+    if (hasSlept || stream?.readyState !== OPEN) void session.refresh();
     const now = serverNow();
     if (now !== undefined) session.checkReality(now);
   };

@@ -95,6 +95,24 @@ export const SkippedToItsEnd: Story = {
   },
 };
 
+/** A reload in the middle of its free spins: the round is shown again with all of them, and to its end (games attack 13). */
+export const UnfinishedFreeSpins: Story = {
+  args: { unfinished: free },
+  play: async (context) => {
+    await waitFor(() => expect(context.args.onPresented).toHaveBeenCalledWith(free));
+    await expect(context.args.onPresented).toHaveBeenCalledOnce();
+    await expect(context.canvas.getByRole("button", { name: /^Spil for/ })).toBeEnabled();
+  },
+};
+/** The same while its free spins are shown. */
+export const UnfinishedInAFreeSpin: Story = {
+  args: { unfinished: free, stopsAtMs: 12_000 },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/Gratis spil \d+ af 10/)).toBeVisible();
+    await expect(args.onPresented).not.toHaveBeenCalled();
+  },
+};
+
 export const FreeSpinsOver: Story = { args: { answers: answer(free) }, play: press };
 export const NoWinAmongTreasure: Story = { args: { answers: answer(nothing) }, play: press };
 
