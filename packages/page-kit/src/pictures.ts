@@ -1,3 +1,3 @@
-export { gameArt } from "./pictures/gameArt.ts";
+export { gameArt, windowArt } from "./pictures/gameArt.ts";
 export { makePicture } from "./pictures/makePicture.ts";
 export { assetPicture, pictureOf, withNarrow } from "./pictures/pictureOf.ts";

@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { STUDIO_MARK, type Game, type GameSummary } from "@spilhus/contracts";
 import type { Room } from "@spilhus/contracts/bingo";
 import { definePage, type PageRequest } from "@spilhus/page-kit";
-import { gameArt } from "@spilhus/page-kit/pictures";
+import { windowArt } from "@spilhus/page-kit/pictures";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
 import { gamePath } from "@spilhus/routes";
 import { OpensLater } from "./OpensLater.tsx";
@@ -61,13 +61,14 @@ export const playgamePage = definePage<PlaygameData>({
           locale={locale}
           timeZone={brand.timezone}
           places={placesOfPlay(game.slug)}
-          picture={gameArt(game)}
+          picture={windowArt(game)}
           messages={messagesOf(...PLAY_SHELL_MESSAGES)}
           {...(room && {
             hall: {
               ...{ brand: brand.id, kind: room.kind, plate: room.plate },
               // A house that leads with its schedule has halls with tables, the others look at the stars.
               air: brand.look.hero === "schedule" ? ("table" as const) : ("observatory" as const),
+              hasChat: siteConfig().chat !== undefined,
               messages: messagesOf(...MESSAGES_OF_HALL),
             },
           })}

@@ -2,18 +2,21 @@
 import { HallChat } from "@spilhus/chat/react";
 import { Hall } from "@spilhus/house-games";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
+import { useSession } from "@spilhus/player-session/session";
 import { useServerSeconds } from "@spilhus/player-session/session-clock";
 import { Button, clockText, PlayBar, PlayMessage, PlayOpening, PlayShellFrame } from "@spilhus/ui";
 import type { ReactNode } from "react";
 import { type OpenHall, REALITY_CHECK_DUE, useHall, useHallReality } from "../hall/index.ts";
 import { LossLimitOffer } from "../loss-offer/index.ts";
 import { type BudgetInPlay, BudgetTool, usePlayBudget } from "../play-budget/index.ts";
+import { ChatPlace } from "./ChatPlace.tsx";
 import { FullScreenButton } from "./FullScreenButton.tsx";
 import { PlayClock } from "./PlayClock.tsx";
 import type { HallOfPage, PlayProps } from "./playProps.ts";
 import { PlayStop } from "./PlayStop.tsx";
 import { playWays } from "./playWays.ts";
 import { RealityCheckDialog } from "./RealityCheckDialog.tsx";
+import { ToolPlace } from "./ToolPlace.tsx";
 
 interface HallShellProps extends PlayProps {
   readonly hall: HallOfPage;
@@ -56,6 +59,7 @@ function HallBar({
       close={{ href: places.game, label: t("play.close") }}
       tools={
         <>
+          {!open && <ToolPlace icon="coins" label={t("play.budgetTool")} />}
           {open && <BudgetTool budget={budget} messages={messages} />}
           <FullScreenButton enter={t("play.fullScreen")} leave={t("play.leaveFullScreen")} />
         </>
@@ -121,6 +125,8 @@ export function HallShell(props: HallShellProps) {
   const t = islandTranslator(messages);
   const { session, shown } = useHall(hall.brand, game.slug);
   const open = shown.phase === "open" ? shown : undefined;
+  const isKnown = useSession() !== undefined;
+  const isChatComing = hall.hasChat && !isKnown && shown.phase !== "over";
   const budget = usePlayBudget(open !== undefined, `${open?.balanceOre} ${open?.totals.stakesOre}`);
   let stage: ReactNode;
   if (shown.phase === "opening") {
@@ -142,7 +148,7 @@ export function HallShell(props: HallShellProps) {
   return (
     <PlayShellFrame
       bar={<HallBar {...props} open={open} budget={budget} />}
-      aside={<HallChat hall={{ slug: game.slug, name: game.name }} />}
+      aside={isChatComing ? <ChatPlace /> : <HallChat hall={{ slug: game.slug, name: game.name }} />}
     >
       {open && <LossLimitOffer limits={places.limits} messages={messages} />}
       {stage}

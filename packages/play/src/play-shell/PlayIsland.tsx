@@ -4,9 +4,12 @@ import { islandTranslator } from "@spilhus/i18n/island";
 import { tellLostSession } from "@spilhus/player-session/visitor";
 import { PlayBar, PlayOpening, PlayShellFrame, SessionClock } from "@spilhus/ui";
 import { loadGameApi } from "../play-events/index.ts";
+import { ChatPlace } from "./ChatPlace.tsx";
+import { playFigures } from "./playFigures.ts";
 import type { PlayProps } from "./playProps.ts";
 import { PlayStop } from "./PlayStop.tsx";
 import { playWays } from "./playWays.ts";
+import { ToolPlace } from "./ToolPlace.tsx";
 
 const gameShell = () => import("./GameShell.tsx");
 const hallShell = () => import("./HallShell.tsx");
@@ -21,10 +24,10 @@ function WaitingShell({
   mode,
   places,
   messages,
+  hall,
   children,
 }: PlayProps & { readonly children: ReactNode }) {
   const t = islandTranslator(messages);
-  const names = [t("play.balance"), t("play.stake"), t("play.net"), t("play.time")];
   return (
     <PlayShellFrame
       bar={
@@ -33,11 +36,18 @@ function WaitingShell({
           title={game.name}
           demoLabel={mode === "demo" ? t("play.demo") : undefined}
           clock={<SessionClock label={t("play.clock")} seconds={undefined} />}
-          figures={names.map((label) => ({ id: label, label, text: undefined }))}
+          figures={playFigures({ mode, messages, open: undefined, stakeOre: undefined, seconds: undefined })}
           ways={playWays(places, t)}
           close={{ href: places.game, label: t("play.close") }}
+          tools={
+            <>
+              {mode === "real" && <ToolPlace icon="coins" label={t("play.budgetTool")} />}
+              <ToolPlace icon="expand" label={t("play.fullScreen")} />
+            </>
+          }
         />
       }
+      aside={hall?.hasChat && <ChatPlace />}
     >
       {children}
     </PlayShellFrame>

@@ -8,6 +8,7 @@ import { PlayClock } from "./PlayClock.tsx";
 import { playFigures } from "./playFigures.ts";
 import type { PlayProps } from "./playProps.ts";
 import { playWays } from "./playWays.ts";
+import { ToolPlace } from "./ToolPlace.tsx";
 
 interface PlayTimedBarProps extends Pick<PlayProps, "game" | "mode" | "places" | "messages"> {
   readonly open: OpenPlay | undefined;
@@ -36,6 +37,7 @@ export function PlayTimedBar({ game, mode, places, messages, open, stakeOre, bud
       close={{ href: places.game, label: t("play.close") }}
       tools={
         <>
+          {mode === "real" && !open && <ToolPlace icon="coins" label={t("play.budgetTool")} />}
           {mode === "real" && open && <BudgetTool budget={budget} messages={messages} />}
           <FullScreenButton enter={t("play.fullScreen")} leave={t("play.leaveFullScreen")} />
         </>

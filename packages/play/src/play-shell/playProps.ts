@@ -13,6 +13,7 @@ export interface HallOfPage {
   readonly kind: "bingo" | "banko";
   readonly plate: RoomPlateKind;
   readonly air: "observatory" | "table";
+  readonly hasChat: boolean;
   readonly messages: HallMessages;
 }
 

@@ -60,6 +60,13 @@ export const styles = css`
     }
   }
 
+  /* As high as the button of the chat that comes. */
+  .play-chat-place {
+    min-height: 2.75rem;
+    border-block-start: var(--shape-line) solid var(--color-border);
+    background: var(--color-surface-raised);
+  }
+
   /* The game fills what the bar leaves. */
   .play-stage {
     display: grid;
@@ -160,6 +167,7 @@ export const styles = css`
       grid-area: clock;
     }
 
+    /* Each figure begins where it did before it was known. */
     .play-figures {
       grid-area: figures;
       display: flex;
@@ -167,8 +175,11 @@ export const styles = css`
       margin: 0;
       font-variant-numeric: tabular-nums;
       line-height: 1.25;
-      text-align: end;
       white-space: nowrap;
+
+      > div {
+        min-width: 5.5em;
+      }
     }
 
     dt {
@@ -206,6 +217,10 @@ export const styles = css`
       cursor: pointer;
     }
 
+    .play-way[data-waits] {
+      visibility: hidden;
+    }
+
     .play-way:hover {
       background: color-mix(in srgb, currentcolor 10%, transparent);
     }
@@ -217,8 +232,9 @@ export const styles = css`
         "figures figures figures figures";
       grid-template-columns: auto minmax(0, 1fr) auto auto;
 
-      .play-figures {
-        justify-content: space-between;
+      .play-figures > div {
+        flex: 1 1 0;
+        min-width: max-content;
       }
     }
 
