@@ -316,6 +316,7 @@ const ENTRIES = [
       "RoundSummarySchema",
       "RoundsSchema",
       "SESSION_EVENTS",
+      "SESSION_OVER_PARAMS",
       "SESSION_OVER_REASONS",
       "SESSION_STREAM_PATH",
       "STREAM_END_REASONS",

@@ -266,7 +266,7 @@ export class HallSession {
   #endIf(error: unknown): void {
     const end = endOf(error);
     if (!end || this.#shown.phase !== "open") return;
-    this.#word.await(end.reason, () => this.end(end));
+    this.#word.await(end, (over) => this.end(over));
   }
 
   #change(changes: Partial<OpenHall>): void {

@@ -1,5 +1,11 @@
+import type { StreamEnd } from "@spilhus/contracts/play";
+
 /** The edge says so soon why a session is over that the gateway only says is over. */
 const WITHIN_MS = 3_000;
+
+interface Over {
+  readonly reason: string;
+}
 
 /**
  * The edge's word on why a session is over. A browser may have its cookie no more, such as after a break that was taken in
@@ -7,6 +13,7 @@ const WITHIN_MS = 3_000;
  */
 export class EdgeWord {
   #hears = () => false;
+  #heard: StreamEnd | undefined;
   #wait: ReturnType<typeof setTimeout> | undefined;
 
   /** @param hears whether the page follows a stream of the edge now */
@@ -14,15 +21,29 @@ export class EdgeWord {
     this.#hears = hears;
   }
 
-  /** Runs `end` at once for a reason that says more than that the session is over; otherwise when no word has come in time. */
-  await(reason: string, end: () => void): void {
-    if (reason !== "session-ended" || !this.#hears()) end();
-    else this.#wait ??= setTimeout(end, WITHIN_MS);
+  hear(word: StreamEnd): void {
+    this.#heard = word;
   }
 
-  /** The word has come, or none is needed. */
+  /**
+   * Ends play at once for a reason that says more than that the session is over; otherwise by the edge's word, or without
+   * it when none has come in time.
+   */
+  await<Known extends Over>(over: Known, end: (over: Known | StreamEnd) => void): void {
+    if (over.reason !== "session-ended") end(over);
+    else if (this.#heard || !this.#hears()) end(this.#heard ?? over);
+    else this.#wait ??= setTimeout(() => end(this.#heard ?? over), WITHIN_MS);
+  }
+
+  /** Play is over, and nobody waits any more. */
   stop(): void {
     clearTimeout(this.#wait);
     this.#wait = undefined;
+  }
+
+  /** Play begins anew. */
+  forget(): void {
+    this.stop();
+    this.#heard = undefined;
   }
 }

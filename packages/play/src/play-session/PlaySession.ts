@@ -58,7 +58,7 @@ export class PlaySession {
 
   /** Opens the game, again after a failure. */
   async open(): Promise<void> {
-    this.#word.stop();
+    this.#word.forget();
     this.#ending = undefined;
     this.#started = undefined;
     this.#show({ phase: "opening" });
@@ -77,12 +77,8 @@ export class PlaySession {
     }
   }
 
-  /**
-   * Reads the play session again: another device, a limit or a block may have ended it. A failed read changes nothing.
-   *
-   * @param told why the session is over, where this browser has its cookie no more and the gateway cannot say
-   */
-  async refresh(told?: StreamEnd): Promise<void> {
+  /** Reads the play session again: another device, a limit or a block may have ended it. A failed read changes nothing. */
+  async refresh(): Promise<void> {
     const before = this.#shown;
     if (before.phase !== "open") return;
     try {
@@ -99,16 +95,15 @@ export class PlaySession {
       });
     } catch (error) {
       const end = reasonOf(error) === "unknown-play-session" ? UNKNOWN : endOf(error);
-      if (!end) return undefined;
-      if (told && end.reason === "session-ended") this.#end(told);
-      else this.#endKnowingly(end);
+      if (end) this.#endKnowingly(end);
       return undefined;
     }
   }
 
   /** The edge says that the player may not play on. The gateway knows the reason best; without its word the edge's holds. */
   async endedBy(told: StreamEnd): Promise<void> {
-    await this.refresh(told);
+    this.#word.hear(told);
+    await this.refresh();
     if (!this.#ending) this.#end(told);
   }
 
@@ -255,7 +250,7 @@ export class PlaySession {
   }
 
   #endKnowingly(over: PlayOver): void {
-    this.#word.await(over.reason, () => this.#end(over));
+    this.#word.await(over, (known) => this.#end(known));
   }
 
   #end(over: PlayOver): void {

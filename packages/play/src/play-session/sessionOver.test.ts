@@ -31,6 +31,20 @@ describe("a game whose player's session is over", () => {
     expect(session.shown()).toMatchObject({ reason: "break" });
   });
 
+  it("says what the stream has said, whichever answer that only says that the session is over comes first (games attack 9)", async () => {
+    const answers: ((error: Error) => void)[] = [];
+    const session = await open({ get: () => new Promise((_, refuse) => void answers.push(refuse)) });
+    let isOpen = true;
+    session.hearEdge(() => isOpen);
+    const asked = session.refresh();
+    const told = session.endedBy({ reason: "break", until: UNTIL });
+    // A page closes a stream that has said its last word.
+    isOpen = false;
+    for (const refuse of answers) refuse(refusedBy("not-signed-in", {}, 401));
+    await Promise.all([asked, told]);
+    expect(session.shown()).toMatchObject({ phase: "over", reason: "break", until: UNTIL });
+  });
+
   it("is over without the stream's word when none comes within three seconds (games attack 9)", async () => {
     const session = await open({ get: () => Promise.reject(refusedBy("not-signed-in", {}, 401)) });
     session.hearEdge(() => true);
