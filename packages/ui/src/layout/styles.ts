@@ -37,8 +37,8 @@ export const styles = css`
   }
 
   /* A word that is longer than the whole row breaks; shorter ones take the next row. */
-  .cluster > .button {
-    overflow-wrap: anywhere;
+  .cluster > * {
+    min-width: 0;
   }
 
   /* A button beside a field stands on its line, not on its label's. */
