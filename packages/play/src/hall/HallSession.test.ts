@@ -177,7 +177,7 @@ describe("a hall", () => {
   });
 
   it.each([
-    [true, 3_000],
+    [true, 5_000],
     [false, 0],
   ])("ends without a word of the stream, open %j, after %d ms (games attack 9)", async (isOpen, after) => {
     const { session } = await open({ mayPlay: () => Promise.reject(refusedWith("not-signed-in")) });

@@ -49,7 +49,7 @@ describe("a game whose player's session is over", () => {
     const session = await open({ get: () => Promise.reject(refusedBy("not-signed-in", {}, 401)) });
     session.hearEdge(() => true);
     await session.refresh();
-    await vi.advanceTimersByTimeAsync(2_999);
+    await vi.advanceTimersByTimeAsync(4_999);
     expect(session.shown().phase).toBe("open");
     await vi.advanceTimersByTimeAsync(1);
     expect(session.shown()).toMatchObject({ phase: "over", reason: "session-ended" });
