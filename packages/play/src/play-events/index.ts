@@ -1,3 +1,4 @@
+export { heldReports } from "./heldReports.ts";
 export { allowsStatistics } from "./allowsStatistics.ts";
 export { loadGameApi } from "./loadGameApi.ts";
-export { trackPlay } from "./trackPlay.ts";
+export { trackPlay, type TrackedEvent } from "./trackPlay.ts";

@@ -3,7 +3,7 @@ import { PLAY_EVENTS, type PlayEventName } from "@spilhus/game-api";
 /** What of an event the tracking service is told; neither amounts nor ids of a play session. */
 const TOLD = ["game", "mode", "reason"] as const;
 
-interface TrackedEvent {
+export interface TrackedEvent {
   readonly name: PlayEventName;
   readonly metaData: readonly { readonly key: string; readonly value: string }[];
 }

@@ -23,7 +23,7 @@ export const styles = css`
     font-weight: var(--type-weight-strong);
     line-height: 1.2;
     /* Its words give way to nothing beside it. */
-    overflow-wrap: break-word;
+    overflow-wrap: var(--button-wrap, break-word);
     letter-spacing: 0;
     text-align: center;
     text-decoration: none;

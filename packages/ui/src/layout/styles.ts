@@ -34,11 +34,8 @@ export const styles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: var(--gap);
-  }
-
-  /* A word that is longer than the whole row breaks; shorter ones take the next row. */
-  .cluster > * {
-    min-width: 0;
+    /* A word that is longer than the whole row breaks; shorter ones take the next row. */
+    --button-wrap: anywhere;
   }
 
   /* A button beside a field stands on its line, not on its label's. */
