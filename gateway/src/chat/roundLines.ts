@@ -58,7 +58,11 @@ function lineOf({ id: round, room, roomName, plate, line, at, pattern, winners, 
   return { kind: "round", what, round, room, roomName, plate, at: new Date(at).toISOString() };
 }
 
-/** Has what is told of rounds said in their halls, and full plates in the common room too, each once, however many gateways look. @returns how much was told */
+/**
+ * Says what happens in rounds in their halls, and full plates in the common room too: each once, however many gateways look.
+ *
+ * @returns how many events were told
+ */
 export async function sayRounds(db: NodePgDatabase): Promise<number> {
   const { rows } = await unsaid(db);
   let said = 0;
