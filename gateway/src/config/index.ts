@@ -3,6 +3,7 @@ export type { ChatConfig } from "./chat.ts";
 export { type GatewayConfig, parseConfig } from "./config.ts";
 export { ConfigError } from "./configError.ts";
 export { createLog } from "./logger.ts";
+export { loggedError } from "./loggedError.ts";
 export { isMailServer } from "./messenger.ts";
 export type { MitIdConfig } from "./mitId.ts";
 export { requireClients } from "./requireClients.ts";

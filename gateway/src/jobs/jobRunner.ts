@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Log } from "@spilhus/lib";
 import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { databaseNow, seconds } from "../clock/index.ts";
+import { loggedError } from "../config/index.ts";
 import type { Queries } from "../database/index.ts";
 import { HopelessJobError, type JobQueue, PERIODIC } from "./jobQueue.ts";
 import { jobs } from "./tables.ts";
@@ -24,9 +25,11 @@ const POLL_MS = 500;
 /** Retention of jobs that were given up. */
 const KEEP_FAILED_SECONDS = 30 * 86_400;
 
-/** Text of an error for log and row; errors of handlers contain no personal data. */
-const reasonOf = (error: unknown) =>
-  error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : "unknown";
+/** Text of an error for log and row, without values of statements. */
+function reasonOf(error: unknown): string {
+  const { type, message } = loggedError(error);
+  return `${type}: ${message}`.slice(0, 500);
+}
 
 /** What a runner does of one queue. */
 interface Line {
