@@ -28,6 +28,9 @@ test("a player finds a round among their movements and sees it again (R8.13, R2.
   await expect(page.locator(".slot[data-phase='result'], .slot[data-phase='idle']")).toBeVisible({
     timeout: 20_000,
   });
+  // The reels are as large as in play: the game fills its container, which has a height.
+  const reels = await page.locator(".slot-cabinet").boundingBox();
+  expect(Math.min(reels?.width ?? 0, reels?.height ?? 0)).toBeGreaterThan(200);
   // Nothing can be played here.
   await expect(playButton(page)).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "Vis runden igen" }).click();

@@ -1,21 +1,15 @@
 import type { Purchase } from "@spilhus/contracts/bingo";
 import { Button } from "@spilhus/ui";
 import type { HallProps } from "./hallProps.ts";
-import { clockText, type HallTexts } from "./hallTexts.ts";
+import type { HallTexts } from "./hallTexts.ts";
 
-interface PurchaseListProps extends Pick<HallProps, "isBusy" | "nowSeconds" | "onReturn"> {
+interface PurchaseListProps extends Pick<HallProps, "isBusy" | "onReturn"> {
   readonly purchases: readonly Purchase[];
   readonly texts: HallTexts;
 }
 
 /** Plates that the player has bought for rounds on sale; they can be returned until the sale ends. */
-export function PurchaseList({
-  purchases,
-  isBusy,
-  nowSeconds,
-  onReturn,
-  texts: { t, money },
-}: PurchaseListProps) {
+export function PurchaseList({ purchases, isBusy, onReturn, texts: { t, money, clock } }: PurchaseListProps) {
   if (purchases.length === 0) return null;
   return (
     <section className="hall-purchases" aria-labelledby="hall-purchases">
@@ -27,7 +21,7 @@ export function PurchaseList({
               {t("hall.boughtPlates", {
                 count: plates.length,
                 amount: money(paidOre),
-                time: clockText(Math.floor(Date.parse(round.startsAt) / 1_000) - nowSeconds),
+                time: clock(round.startsAt),
               })}
             </span>
             <Button kind="quiet" size="small" isBusy={isBusy} onClick={() => onReturn(id)}>

@@ -1,1 +1,2 @@
 export { LossLimitOffer } from "./LossLimitOffer.tsx";
+export { useLossOffer } from "./useLossOffer.ts";

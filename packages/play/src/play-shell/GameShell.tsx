@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { PlayOpening, PlayShellFrame } from "@spilhus/ui";
-import { LossLimitOffer } from "../loss-offer/index.ts";
+import { LossLimitOffer, useLossOffer } from "../loss-offer/index.ts";
 import { usePlayBudget } from "../play-budget/index.ts";
 import { GameStage } from "./GameStage.tsx";
 import { PlayStop } from "./PlayStop.tsx";
@@ -20,6 +20,7 @@ export function GameShell(props: PlayProps) {
   const t = islandTranslator(messages);
   usePlayTracking();
   const { session, shown, isPaused } = usePlaySession({ game: game.slug, mode });
+  const offer = useLossOffer(mode === "real");
   const [chosenOre, setChosenOre] = useState<number>();
   const [laidOre, setLaidOre] = useState(0);
   const open = shown.phase === "open" ? shown : undefined;
@@ -32,7 +33,7 @@ export function GameShell(props: PlayProps) {
   const stop = () => void session.close().then(() => location.assign(places.game));
 
   let stage: ReactNode;
-  if (shown.phase === "opening") {
+  if (shown.phase === "opening" || (open && offer.shown === "asking")) {
     stage = <PlayOpening picture={picture} text={t("play.opening")} />;
   } else if (shown.phase !== "open") {
     const totals = shown.phase === "over" ? shown.totals : undefined;
@@ -59,7 +60,9 @@ export function GameShell(props: PlayProps) {
   }
   return (
     <PlayShellFrame bar={<PlayTimedBar {...{ game, mode, places, messages, open, budget, stakeOre }} />}>
-      {open && mode === "real" && <LossLimitOffer limits={places.limits} messages={messages} />}
+      {open && offer.shown === "offered" && (
+        <LossLimitOffer limits={places.limits} messages={messages} onPostpone={offer.postpone} />
+      )}
       {stage}
       {open?.isRealityCheckDue && open.realityCheck && (
         <RealityCheckDialog

@@ -7,7 +7,7 @@ import { useServerSeconds } from "@spilhus/player-session/session-clock";
 import { Button, clockText, PlayBar, PlayMessage, PlayOpening, PlayShellFrame } from "@spilhus/ui";
 import type { ReactNode } from "react";
 import { type OpenHall, REALITY_CHECK_DUE, useHall, useHallReality } from "../hall/index.ts";
-import { LossLimitOffer } from "../loss-offer/index.ts";
+import { LossLimitOffer, useLossOffer } from "../loss-offer/index.ts";
 import { type BudgetInPlay, BudgetTool, usePlayBudget } from "../play-budget/index.ts";
 import { ChatPlace } from "./ChatPlace.tsx";
 import { FullScreenButton } from "./FullScreenButton.tsx";
@@ -125,11 +125,12 @@ export function HallShell(props: HallShellProps) {
   const t = islandTranslator(messages);
   const { session, shown } = useHall(hall.brand, game.slug);
   const open = shown.phase === "open" ? shown : undefined;
+  const offer = useLossOffer(true);
   const isKnown = useSession() !== undefined;
   const isChatComing = hall.hasChat && !isKnown && shown.phase !== "over";
   const budget = usePlayBudget(open !== undefined, `${open?.balanceOre} ${open?.totals.stakesOre}`);
   let stage: ReactNode;
-  if (shown.phase === "opening") {
+  if (shown.phase === "opening" || (open && offer.shown === "asking")) {
     stage = <PlayOpening picture={props.picture} text={t("play.opening")} />;
   } else if (shown.phase === "over") {
     stage = (
@@ -150,7 +151,9 @@ export function HallShell(props: HallShellProps) {
       bar={<HallBar {...props} open={open} budget={budget} />}
       aside={isChatComing ? <ChatPlace /> : <HallChat hall={{ slug: game.slug, name: game.name }} />}
     >
-      {open && <LossLimitOffer limits={places.limits} messages={messages} />}
+      {open && offer.shown === "offered" && (
+        <LossLimitOffer limits={places.limits} messages={messages} onPostpone={offer.postpone} />
+      )}
       {stage}
       {open && <HallReality {...{ open, places, messages }} />}
     </PlayShellFrame>

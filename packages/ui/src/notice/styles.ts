@@ -35,7 +35,8 @@ export const styles = css`
   }
 
   /* A way on, off the text over it. */
-  .notice p:has(> .button) {
+  .notice p:has(> .button),
+  .notice p + .cluster {
     margin-block: var(--space-2) var(--space-1);
   }
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { demoArt } from "../../fixtures/demoArt.ts";
 import { ButtonLink } from "../button/Button.tsx";
+import { Cluster } from "../layout/Layout.tsx";
+import { Notice } from "../notice/Notice.tsx";
 import { SessionClock } from "../session-clock/SessionClock.tsx";
 import { PlayBar } from "./PlayBar.tsx";
 import { PlayMessage } from "./PlayMessage.tsx";
@@ -87,6 +89,48 @@ export const LargeAmounts: Story = {
     ),
   },
   globals: { viewport: { value: "phone", isRotated: false } },
+};
+/** An offer over the game is as high as its text and leaves the rest of the stage to the game. */
+export const WithAnOffer: Story = {
+  // As high as the window, as on the page of play.
+  decorators: [
+    (Story) => (
+      <div data-layout="embed">
+        <main>
+          <Story />
+        </main>
+      </div>
+    ),
+  ],
+  args: {
+    ...ForMoney.args,
+    children: (
+      <>
+        <Notice tone="calm" live="polite">
+          <p>
+            Vil du have en tabsgrænse? Du bestemmer selv, hvor meget du højst vil tabe på et døgn, en uge og
+            en måned.
+          </p>
+          <Cluster>
+            <ButtonLink kind="secondary" href="#graenser">
+              Vælg tabsgrænser
+            </ButtonLink>
+          </Cluster>
+        </Notice>
+        {game}
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole("status").getBoundingClientRect();
+    const text = canvas.getByText(/^Vil du have/).getBoundingClientRect();
+    const button = canvas.getByRole("link", { name: "Vælg tabsgrænser" }).getBoundingClientRect();
+    await expect(notice.bottom - button.bottom).toBeLessThan(40);
+    await expect(button.top - text.bottom).toBeGreaterThanOrEqual(4);
+    await expect(canvas.getByText("Her spilles.").getBoundingClientRect().height).toBeGreaterThan(
+      notice.height,
+    );
+  },
 };
 export const AStudiosGame: Story = {
   args: {

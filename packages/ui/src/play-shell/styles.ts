@@ -80,6 +80,16 @@ export const styles = css`
     }
   }
 
+  /* A notice over the game is as high as its text, and the game has the rest. */
+  .play-stage:has(> .notice) {
+    grid-template-rows: auto 1fr;
+  }
+
+  /* A game fills its container: on a page that scrolls, that has a height of its own. */
+  .replay-stage {
+    block-size: clamp(34rem, 75svh, 44rem);
+  }
+
   .play-opening {
     display: grid;
     align-items: end;
