@@ -130,6 +130,7 @@ export const hallCss = `
 .hall-shop { display: grid; grid-row: span 3; gap: var(--space-4); justify-items: start; padding: var(--space-5); border-radius: var(--shape-card); background: var(--color-surface-raised); }
 .hall-rounds { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-4); }
 .hall-rounds label { display: flex; align-items: center; gap: var(--space-2); min-block-size: 2.75rem; }
+.hall-rounds input { inline-size: 1.25rem; block-size: 1.25rem; accent-color: var(--color-action); }
 .hall-offers { display: grid; min-inline-size: 0; padding: 0; border: 0; grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr)); gap: var(--space-3); inline-size: 100%; }
 .hall-offer {
   display: grid;

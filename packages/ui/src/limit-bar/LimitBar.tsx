@@ -33,18 +33,19 @@ export function LimitBar(props: LimitBarProps) {
     <div className="limit-bar" data-state={stateOf(share, limitOre, isGoal)}>
       <h3>{label}</h3>
       <p>{text}</p>
-      {/* Widths as attributes: a strict policy refuses inline styles. */}
-      <svg aria-hidden="true" width="100%" height="12" focusable="false">
-        {/* A mark at the start of an unused bar: an empty box would look like a text field. */}
-        {limitOre !== null && (
+      {/* Without a limit there is nothing to draw: an empty box would look like a text field. */}
+      {limitOre !== null && (
+        // Widths as attributes: a strict policy refuses inline styles.
+        <svg aria-hidden="true" width="100%" height="12" focusable="false">
+          {/* An unused bar has a mark at its start, for the same reason. */}
           <rect
             className="limit-used"
             width={share > 0 ? `${Math.round(share * 1_000) / 10}%` : UNUSED_PX}
             height="100%"
             rx={share > 0 ? 5 : 0}
           />
-        )}
-      </svg>
+        </svg>
+      )}
       {leftText && <p className="limit-left">{leftText}</p>}
       {pendingText && (
         <p className="limit-pending">

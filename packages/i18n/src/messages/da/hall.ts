@@ -76,7 +76,7 @@ export const hall = {
     toShop: "Køb flere plader",
     shopTitle: "Køb plader",
     whichRound: "Til runden, der begynder",
-    roundIn: "om {{time}}",
+    roundIn: "(om {{time}})",
     noSale: "Salget åbner en halv time før næste runde.",
     allBought: "Du har {{count}} plader, som er det højeste i denne runde.",
     priceAndMost: "{{price}} pr. plade. Du kan købe {{left}} endnu.",

@@ -76,7 +76,7 @@ export const hall = {
     toShop: "Buy more cards",
     shopTitle: "Buy cards",
     whichRound: "For the round that starts",
-    roundIn: "in {{time}}",
+    roundIn: "(in {{time}})",
     noSale: "Sale opens half an hour before the next round.",
     allBought: "You have {{count}} cards, which is the most for this round.",
     priceAndMost: "{{price}} a card. You can buy {{left}} more.",
