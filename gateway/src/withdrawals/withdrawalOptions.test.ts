@@ -1,8 +1,11 @@
 import {
   CREATE_WITHDRAWAL,
   GET_WITHDRAWAL_OPTIONS,
+  GIVE_UP_BONUS,
   WithdrawalOptionsSchema,
 } from "@spilhus/contracts/payments";
+import { eq } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WIDE_LIMITS } from "../../testing/depositStage.ts";
 import { moveClock } from "../../testing/movableClock.ts";
@@ -11,6 +14,8 @@ import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import type { SiteClient } from "../../testing/siteClient.ts";
 import { testBonus } from "../../testing/testBonus.ts";
 import { addGames, sitDown, wager } from "../../testing/testPlay.ts";
+import { endDueBonuses } from "../bonuses/index.ts";
+import { bonusSteps } from "../bonuses/tables.ts";
 import { readBalances } from "../ledger/index.ts";
 import { advanceWithdrawal } from "./advanceWithdrawal.ts";
 
@@ -65,6 +70,37 @@ describe("a bonus", () => {
       expect(await money(id)).toEqual({
         ...{ cashOre: isReleased ? 9_000 : 4_000, bonusOre: 0, reservedOre: 6_000 },
       });
+    }
+  });
+
+  it("that is over, and given up at the same moment, ends exactly once and loses what it had once (attack 8)", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { id, accountId } = await stage.player({ cashOre: 10_000 }, { depositLimits: WIDE_LIMITS });
+      const bonusId = await testBonus(db(), id, 5_000);
+      // In every other run its days are over, so that the worker may end it too.
+      const isOver = round % 2 === 1;
+      if (isOver) await moveClock(db(), "61 days");
+      const [client, other] = [await stage.browser(id), await stage.browser(id, 1)];
+      const asked = { amountOre: 6_000, accountId, acceptedLossOre: 5_000 };
+      await stage.confirm(client, CREATE_WITHDRAWAL.id, asked);
+      const headers = { "idempotency-key": randomUUID() };
+      const [made] = await Promise.all([
+        stage.send(client, asked),
+        other.call("DELETE", GIVE_UP_BONUS.path.replace("{bonusId}", bonusId), { headers }),
+        endDueBonuses({ db: db(), log: stage.services.log }),
+      ]);
+      if (isOver) await moveClock(db(), "-61 days");
+      expect(made.status).toBe(201);
+      expect(await money(id)).toEqual({ cashOre: 4_000, bonusOre: 0, reservedOre: 6_000 });
+      const steps = await db()
+        .select({ state: bonusSteps.state })
+        .from(bonusSteps)
+        .where(eq(bonusSteps.bonusId, bonusId))
+        .orderBy(bonusSteps.id);
+      expect(steps.map(({ state }) => state)).toEqual([
+        ...["accepted", "active"],
+        expect.stringMatching(isOver ? /^(given-up|expired)$/ : /^given-up$/),
+      ]);
     }
   });
 });

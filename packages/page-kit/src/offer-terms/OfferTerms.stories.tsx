@@ -38,6 +38,8 @@ export const Found: Story = {
     await expect(await canvas.findByRole("heading", { name: "Efterårsbonus" })).toHaveFocus();
     await waitFor(() => expect(canvas.getByText(/ca\. 80,00/)).toBeVisible());
     await expect(canvas.getByText(/gange indbetaling og bonus/)).toBeVisible();
+    // The number and its sign stay on one line.
+    await expect(canvas.getByRole("dialog").textContent).toMatch(/i gennemsnit 96,00\u00a0% tilbage/);
     await userEvent.click(canvas.getByRole("button", { name: "Luk" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

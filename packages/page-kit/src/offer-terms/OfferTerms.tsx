@@ -1,6 +1,6 @@
 import type { Offer } from "@spilhus/contracts/payments";
 import { formatDateTime } from "@spilhus/i18n";
-import { formatNumber, formatOre, islandTranslator } from "@spilhus/i18n/island";
+import { formatNumber, formatOre, formatPercent, islandTranslator } from "@spilhus/i18n/island";
 import { DetailList, Figures, PaymentAside, Stack } from "@spilhus/ui";
 import type { TermsMessages } from "./offerMessages.ts";
 
@@ -40,7 +40,7 @@ export function OfferTerms({ offer, zone, messages }: OfferTermsProps) {
                 expectedCostOre === null || returnPercent === null
                   ? t("bonuses.costsUnknown")
                   : t("bonuses.costsNote", {
-                      percent: formatNumber(returnPercent, locale, 1),
+                      percent: formatPercent(Math.round(returnPercent * 100), locale),
                       wager: money(example.wagerOre),
                     }),
             },

@@ -77,7 +77,7 @@ export const bonuses = {
     getText: "op til {{amount}} i bonus",
     costs: "Det koster i gennemsnit",
     costsText: "ca. {{amount}}",
-    costsNote: "Af {{wager}} betaler spillene i gennemsnit {{percent}} % tilbage.",
+    costsNote: "Af {{wager}} betaler spillene i gennemsnit {{percent}} tilbage.",
     costsUnknown: "Vi kan ikke regne det ud for de spil, der tæller.",
     example: "Et eksempel i kroner",
     exampleText:

@@ -78,7 +78,7 @@ export const bonuses = {
     getText: "up to {{amount}} of bonus",
     costs: "It costs on average",
     costsText: "about {{amount}}",
-    costsNote: "The games pay back {{percent}} % of {{wager}} on average.",
+    costsNote: "The games pay back {{percent}} of {{wager}} on average.",
     costsUnknown: "We cannot work it out for the games that count.",
     example: "An example in kroner",
     exampleText:
