@@ -103,9 +103,23 @@ function text.has_link(line)
 	return false;
 end
 
+local CALLS = { "ring", "call", "tlf", "telefon", "phone", "mobil", "sms", "nummer" };
+-- Danes write a telephone number as four pairs. So are four numbers of a plate, none of which is above 90: then another word tells.
+local function has_telephone(line)
+	for pairs_of in line:gmatch("%f[%d]%d%d[ .%-]%d%d[ .%-]%d%d[ .%-]%d%d%f[%D]") do
+		for one in pairs_of:gmatch("%d%d") do
+			if tonumber(one) > 90 or one:sub(1, 1) == "0" then return true; end
+		end
+		for _, word in ipairs(CALLS) do
+			if line:lower():find("%f[%a]" .. word) then return true; end
+		end
+	end
+	return line:find("%f[%d]%d%d%d%d[ .%-]%d%d%d%d%f[%D]") ~= nil;
+end
+
 -- A number that belongs to a person, or an address: of CPR, card, account, telephone, mail.
 function text.is_personal(line)
-	return line:find("%d%d%d%d%d%d%d%d") ~= nil or line:find("%d%d%d%d%d%d%s?[%-–]%s?%d%d%d%d") ~= nil
+	return has_telephone(line) or line:find("%d%d%d%d%d%d%d%d") ~= nil or line:find("%d%d%d%d%d%d%s?[%-–]%s?%d%d%d%d") ~= nil
 		or line:find("%d%d%d%d[ %-]%d%d%d%d[ %-]%d%d%d%d") ~= nil or line:find("%+%d%d ?%d%d") ~= nil
 		or line:find("[%w._%-]+@[%w%-]+%.%a+") ~= nil;
 end

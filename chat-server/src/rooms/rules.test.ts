@@ -58,6 +58,10 @@ describe("a line", () => {
   it.each([
     "mit cpr er 010190-1234",
     "ring 12345678",
+    "Ring til mig på 22 33 44 55",
+    "22 98 44 55",
+    "20.05.44.55",
+    "2233 4455",
     "skriv til mig@eksempel.dk x",
     "4571 1234 5678 9012",
     "+45 12 34",
@@ -71,12 +75,16 @@ describe("a line", () => {
     expect(told()).not.toContain(text);
   });
 
-  it.each(["12 34 56 78", "1 igen", "Tillykke!", "min plade 17 mangler 3", "kl. 20.30"])(
-    "of bingo, with the number of a plate, is taken: %s (games attack 14)",
-    async (text) => {
-      expect(await fateOf(await player(), text)).toBe(text);
-    },
-  );
+  it.each([
+    "12 34 56 78",
+    "plade 7 har 12 34 56 78 90",
+    "1 igen",
+    "Tillykke!",
+    "min plade 17 mangler 3",
+    "kl. 20.30",
+  ])("of bingo, with the number of a plate, is taken: %s (games attack 14)", async (text) => {
+    expect(await fateOf(await player(), text)).toBe(text);
+  });
 
   it.each(["din fjols", "FJOLSET", "f j o l s", "fjооls", "fj0ls", "fjoools", "fj-ols", "f.j.o.l.s"])(
     "with a blocked word is refused however it is spelled: %s",
