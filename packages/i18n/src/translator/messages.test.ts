@@ -52,6 +52,11 @@ describe("messages", () => {
     },
   );
 
+  // Danish amounts end with the dot of "kr.", which ends a sentence too.
+  it.each(PAIRS)("%s puts no second full stop after an amount in Danish", (_, danish) => {
+    expect(danish).not.toMatch(/\{\{(?:amount|stakes|wins|net|left|max|each)\}\}\./);
+  });
+
   it("have both plural forms of a count, and a count in each", () => {
     const keys = new Set(PAIRS.map(([key]) => key));
     const plural = PAIRS.filter(([key]) => /_(?:one|other)$/.test(key));

@@ -119,7 +119,7 @@ export const cashier = {
     openingText: "Du bliver sendt videre om et øjeblik. Der er ikke trukket noget endnu.",
     confirmFailed: "Vi kunne ikke bekræfte betalingen. Prøv igen.",
     waitTitle: "Godkend i din app",
-    waitText: "Åbn appen på din telefon, og godkend betalingen på {{amount}}. Siden her opdaterer sig selv.",
+    waitText: "Godkend betalingen på {{amount}} i appen på din telefon. Siden her opdaterer sig selv.",
     confirmTitle: "Bekræft med MitID",
     confirmText:
       "Din betaling er godkendt, men din bank bad dig ikke om at bekræfte, hvem du er. Det skal du gøre med MitID, før vi trækker pengene.",

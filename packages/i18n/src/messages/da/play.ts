@@ -34,7 +34,7 @@ export const play = {
     toLimits: "Til dine grænser",
     setLimits: "Vælg dine grænser",
     keepPlaying: "Spil her igen",
-    overTotals: "Du spillede for {{stakes}} og fik {{wins}} tilbage. Resultat: {{net}}.",
+    overTotals: "Du spillede for {{stakes}} og fik {{wins}} tilbage. Resultat: {{net}}",
     scriptTitle: "Spillet kunne ikke hentes",
     scriptText: "Der er ikke spillet noget. Genindlæs siden, eller gå tilbage til spillets side.",
     endsAfterRound: "Spillet slutter, når runden er vist.",
@@ -76,7 +76,7 @@ export const play = {
     budgetTool: "Budget",
     budgetTitle: "Dit budget for nu",
     budgetText: "Vælg, hvor meget du højst vil tabe, mens du spiller denne gang.",
-    budgetHeld: "Dit budget er {{amount}}. Der er {{left}} tilbage.",
+    budgetHeld: "Dit budget er {{amount}}, og {{left}} er tilbage.",
     budgetLabel: "Jeg vil højst tabe",
     budgetRule:
       "Det gælder alle spil og dine egne penge: indsatser minus gevinster. Du kan sætte budgettet ned, men ikke op, før du er logget ud og ikke har spillet i en time.",

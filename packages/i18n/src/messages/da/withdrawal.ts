@@ -42,7 +42,7 @@ export const withdrawal = {
     unanswered: "Vi fik ikke svar. Tryk på knappen igen: Udbetalingen bliver kun gennemført én gang.",
     done: "Vi har modtaget din udbetaling på {{amount}}",
     doneText: "Pengene er taget fra din saldo og er på vej til {{account}}.",
-    insufficient: "Så meget har du ikke. Du kan udbetale {{max}}.",
+    insufficient: "Så meget har du ikke. Du kan højst udbetale {{max}}",
     blocked: "Der er spærret for udbetalinger fra din spilkonto. Kontakt kundeservice.",
     eidNeeded: "Bekræft først din identitet med MitID.",
     notOwn: "Kontoen kan ikke bruges længere. Vælg en anden.",
