@@ -28,6 +28,8 @@ export const consoleCss = `
 .console-main>.notice,.console-main>.empty-state{max-width:60rem}
 .console-main .empty-state{grid-template-columns:auto 1fr;justify-items:start;align-items:center;text-align:start;padding:var(--space-4)}
 .console-main .empty-state>.icon{width:1.25rem;height:1.25rem}
+/* What players write may be one word without end. */
+.console-said{display:block;min-inline-size:12rem;overflow-wrap:anywhere;white-space:pre-line}
 .console-main .data-table td[data-align=end]{font-variant-numeric:tabular-nums;white-space:nowrap}
 .console-block{display:grid;gap:var(--space-3);align-content:start}
 .console-acts{display:grid;gap:var(--space-4);grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));align-items:start}

@@ -363,7 +363,7 @@ export const da = {
     room: "Rum",
     everyRoom: "I alle rum",
     brandRoom: "Alle spillere",
-    globalRoom: "Fra værterne",
+    globalRoom: "Fra huset",
     mode: "Hvem må skrive",
     slow: "Sekunder mellem linjer",
     set: "Gem",

@@ -365,7 +365,7 @@ export const en: Texts = {
     room: "Room",
     everyRoom: "In every room",
     brandRoom: "All players",
-    globalRoom: "From the hosts",
+    globalRoom: "From the house",
     mode: "Who may write",
     slow: "Seconds between lines",
     set: "Save",

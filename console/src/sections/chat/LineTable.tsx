@@ -23,6 +23,11 @@ const stateOf = ({ label }: Words, { state, retractedAt, because }: StaffChatLin
   return because === null ? shown : `${shown}: ${label("chatReasons", because)}`;
 };
 
+/** What a player has written, as it was written. */
+export const Said = ({ children }: { readonly children: string }) => (
+  <span className="console-said">{children}</span>
+);
+
 /** What can be done about a line: let it through or not, take it back, and sanction who wrote it. */
 export function LineActs({ words, line, row }: LineProps) {
   const { t } = words;
@@ -86,7 +91,7 @@ export function LineTable({ words, title, lines, rooms }: LineTableProps) {
           time(line.sentAt),
           ...(rooms ? [placeName(words, rooms, line)] : []),
           writerOf(words, line),
-          line.body,
+          <Said key="line">{line.body}</Said>,
           stateOf(words, line),
           <LineActs key="act" words={words} line={line} row={line.id} />,
         ],

@@ -209,7 +209,8 @@ describe("a page of the chat's section", () => {
     const { page, ask } = pageOf("chat-2");
     const html = renderToStaticMarkup(await chat.list(page));
     expect(ask).toHaveBeenCalledWith(LIST_CHAT_LINES, { query: { state: "held" } });
-    expect(html).toContain("lån mig 100 kr");
+    // Wraps, however long a word of it is.
+    expect(html).toContain('<span class="console-said">lån mig 100 kr');
     expect(html).toContain(`href="/chat/${PLACE}"`);
     const acts = [
       `/chat/${PLACE}/release`,

@@ -11,7 +11,7 @@ import type { Answered } from "../../gateway/index.ts";
 import type { Words } from "../../messages/index.ts";
 import { Renewal } from "../../renewal/index.ts";
 import type { SectionPage } from "../../section/index.ts";
-import { LineActs, LineTable, writerOf } from "./LineTable.tsx";
+import { LineActs, LineTable, Said, writerOf } from "./LineTable.tsx";
 import { CHAT_PATH, HOURS_ID, pageOf, placeIdOf, WORDS_ID } from "./path.ts";
 import { placeName, roomName } from "./roomName.ts";
 import { SanctionTable } from "./sanctionPages.tsx";
@@ -81,7 +81,7 @@ function Reports({ words, reports, rooms }: ReportsProps) {
           label("chatReasons", reason),
           times,
           writerOf(words, line),
-          line.body,
+          <Said key="line">{line.body}</Said>,
           <div key="act" className="console-inline">
             <ActButton action={`/${CHAT_PATH}/${id}/uphold`} button={t("chat.upheld")} kind="primary" />
             <ActButton action={`/${CHAT_PATH}/${id}/dismiss`} button={t("chat.dismissed")} />

@@ -12,7 +12,7 @@ const rooms: readonly LiveChatRoom[] = [
 ];
 
 it.each([
-  ["globalroom", "Fra værterne"],
+  ["globalroom", "Fra huset"],
   ["first", "Alle spillere"],
   ["hall-royal", "Royal"],
   ["hall-closed", "hall-closed"],

@@ -79,7 +79,7 @@ export class ChatConnection {
     this.#play({ type: "stop" });
   }
 
-  /** The network or the page has come back: asks a connection that may be dead, and waits no longer for a new one. */
+  /** The network or the page has changed: asks a connection that may be dead, and waits no longer for a new one. */
   wake(): void {
     this.#play({ type: "wake" });
   }

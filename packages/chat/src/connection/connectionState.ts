@@ -38,7 +38,7 @@ export type ConnectionEvent =
   | { readonly type: "disconnect"; readonly byServer?: boolean }
   /** Something has come from the server. */
   | { readonly type: "answer" }
-  /** The network or the page has come back. */
+  /** The network has gone or come back, or the page has come back. */
   | { readonly type: "wake" }
   | { readonly type: "no-pong" }
   | { readonly type: "timer"; readonly timer: TimerName };

@@ -14,6 +14,7 @@ describe("a text before it is sent", () => {
     expect(checkText("a\nb\nc")).toBeUndefined();
     expect(checkText("a\nb\nc\nd")).toBe("too-many-lines");
     expect(checkText(" \n ")).toBe("empty");
+    expect(checkText("\u200B\u200D \u202E\uFEFF")).toBe("empty");
     expect(checkText(`z${"\u0337".repeat(11)}`)).toBe("too-many-marks");
     // Letters of real languages are no decoration.
     expect(checkText("A\u030Anden e\u0301n".repeat(6))).toBeUndefined();

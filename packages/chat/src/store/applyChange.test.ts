@@ -44,12 +44,22 @@ describe("the messages of a room", () => {
     expect(messages(chat)[0]?.id).toBe("50");
   });
 
-  it("of one's own become sent in their place, by the sender's id", () => {
+  it("of one's own stand where the room has them, by the sender's id, so that all read one order (R3.14)", () => {
     const chat = play(sending("o1"), said({ id: "9" }), said({ id: "7", originId: "o1", isOwn: true }));
     expect(messages(chat).map(({ id, state }) => [id, state])).toEqual([
-      ["7", "sent"],
       ["9", "sent"],
+      ["7", "sent"],
     ]);
+  });
+
+  it("of one's own that the history knows stand by its time", () => {
+    const chat = play(
+      sending("o1"),
+      said({ id: "8", sentAt: "2026-11-25T18:00:01Z", delayed: true }),
+      said({ id: "9", sentAt: "2026-11-25T18:00:03Z", delayed: true }),
+      said({ id: "7", originId: "o1", isOwn: true, sentAt: "2026-11-25T18:00:02Z", delayed: true }),
+    );
+    expect(messages(chat).map(({ id }) => id)).toEqual(["8", "7", "9"]);
   });
 
   it("of one's own begin the pause that the room asks for, and others' do not", () => {

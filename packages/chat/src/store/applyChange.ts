@@ -12,12 +12,20 @@ const isSame = (known: ChatMessage, one: ChatMessage) =>
   known.id === one.id ||
   (known.isOwn && one.isOwn && known.originId !== "" && known.originId === one.originId);
 
+/** Whether a message stands where it was written, because the room has not told it yet. */
+const isOnItsWay = (message: ChatMessage | undefined) =>
+  message?.state === "sending" || message?.state === "failed" || message?.state === "held";
+
 /**
  * Puts a message in its place by time. One that is known already, from the history or a resumed stream, takes the known one's
- * place and keeps what was added to it.
+ * place and keeps what was added to it. One's own goes to the place that the room has given it, so that everybody reads the same
+ * order: that of the chat server, by which a quiz is won.
  */
 function withMessage(messages: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
   const known = messages.findIndex((one) => isSame(one, message));
+  if (known !== -1 && message.state === "sent" && isOnItsWay(messages[known])) {
+    return withMessage(messages.toSpliced(known, 1), message);
+  }
   if (known !== -1) {
     const { reactions, state } = messages[known] ?? message;
     // What was taken back does not come back from a history that is older.

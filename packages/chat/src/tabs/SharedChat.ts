@@ -113,7 +113,7 @@ export class SharedChat {
     this.#channel = undefined;
   }
 
-  /** The network or the page has come back. */
+  /** The network or the page has changed. */
   wake(): void {
     this.#session?.wake();
   }

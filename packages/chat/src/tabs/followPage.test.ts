@@ -30,6 +30,12 @@ describe("a page with a chat", () => {
     expect(chat.close).toHaveBeenCalledOnce();
   });
 
+  it("asks its connection when the network is gone (R4.16)", () => {
+    const { chat, send } = page();
+    send("offline");
+    expect(chat.wake).toHaveBeenCalledOnce();
+  });
+
   it("asks its connection when the network is back, and when it was hidden for long (chat attack 24)", () => {
     vi.useFakeTimers({ toFake: ["Date"] });
     try {

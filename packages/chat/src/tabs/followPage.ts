@@ -4,7 +4,7 @@ import type { SharedChat } from "./SharedChat.ts";
 const HIDDEN_MS = 5_000;
 
 /**
- * Tells a chat when network and page come back, and lets it go when the page is kept for later or left: a page that holds a
+ * Tells a chat when the network goes and when network and page come back, and lets it go when the page is kept for later or left: a page that holds a
  * connection is not kept.
  *
  * @returns stops it
@@ -17,7 +17,8 @@ export function followPage(
   const listeners = new AbortController();
   const { signal } = listeners;
   const { document } = page;
-  page.addEventListener("online", () => chat.wake(), { signal });
+  // What the browser knows at once, a dead connection tells late.
+  for (const type of ["offline", "online"]) page.addEventListener(type, () => chat.wake(), { signal });
   page.addEventListener("pagehide", () => chat.close(), { signal });
   page.addEventListener("pageshow", ({ persisted }) => persisted && chat.open(), { signal });
   document.addEventListener(

@@ -406,6 +406,12 @@ export const styles = css`
       margin-inline-start: auto;
     }
 
+    .chat-flow > small {
+      order: 1;
+      flex-basis: 100%;
+      padding: 0 0.6rem var(--space-1);
+    }
+
     .chat-flow .chat-pill {
       background: var(--color-action);
       color: var(--color-on-action);
@@ -517,6 +523,13 @@ export const styles = css`
 
     textarea[aria-invalid="true"] {
       border-color: var(--color-danger);
+    }
+
+    /* No room is out of sight where there is height for all. */
+    @container (min-height: 28.01rem) {
+      > nav {
+        flex-wrap: wrap;
+      }
     }
 
     /* The lower half of a phone: what is said has the room. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import {
   actions,
@@ -67,6 +68,61 @@ export const Reporting: Story = {
     await userEvent.click(canvas.getByRole("button", { name: /^Spam$/ }));
     await expect(actions.report).toHaveBeenCalledWith("4", "spam");
     await expect(await canvas.findByText(/Tak\. Du får svar|Thank you/)).toBeVisible();
+  },
+};
+/** By keyboard: the focus goes where the next choice is, Escape closes the menu alone, and a reaction leads back to its message. */
+export const MenuByKeyboard: Story = {
+  args: { chat: ONLINE },
+  play: async ({ canvas }) => {
+    const more = canvas.getByRole("button", { name: /Eva/ });
+    more.focus();
+    await userEvent.keyboard("{Enter}");
+    const report = await canvas.findByRole("button", { name: /^Anmeld$|^Report$/ });
+    report.focus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(canvas.getByRole("button", { name: /^Chikane$|^Harassment$/ })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await expect(more).toHaveFocus();
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await expect(actions.close).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Enter}");
+    const flower = await canvas.findByRole("button", { name: /🎉/ });
+    flower.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(actions.react).toHaveBeenCalledWith("4", "🎉");
+    await expect(more).toHaveFocus();
+  },
+};
+/** A menu is in sight when it opens, and stays where it is while others write. */
+export const MenuInABusyRoom: Story = {
+  args: { chat: withMessages(...Array.from({ length: 40 }, (_, index) => said(index, `Besked ${index}`))) },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  render: function Busy({ chat, ...args }, { globals }) {
+    const [added, setAdded] = useState(0);
+    const more = Array.from({ length: added }, (_, index) => said(40 + index, `Ny ${index}`));
+    const room = chat.rooms[ROOM] ?? EMPTY_ROOM;
+    const rooms = { ...chat.rooms, [ROOM]: { ...room, messages: [...room.messages, ...more] } };
+    return (
+      <div style={{ height: "100%" }} onDoubleClick={() => setAdded(added + 3)}>
+        <StoryPanel {...args} chat={{ ...chat, rooms }} locale={String(globals["locale"])} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole("log");
+    const last = canvas.getAllByRole("button", { name: /Bo$/ }).at(-1);
+    if (!last) throw new Error("No message has a menu.");
+    await userEvent.click(last);
+    const report = await canvas.findByRole("button", { name: /^Anmeld$|^Report$/ });
+    const bottom = () => report.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom;
+    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(0));
+    const place = report.getBoundingClientRect().top;
+    await userEvent.dblClick(canvas.getByRole("heading", { level: 2 }));
+    await expect(await canvas.findByText("Ny 2")).toBeInTheDocument();
+    await expect(Math.abs(report.getBoundingClientRect().top - place)).toBeLessThanOrEqual(1);
+    await userEvent.click(await canvas.findByRole("button", { name: /^3 nye beskeder$|^3 new messages$/ }));
+    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThanOrEqual(1));
+    await expect(canvas.queryByRole("button", { name: /^Anmeld$|^Report$/ })).toBeNull();
   },
 };
 export const RulesFirst: Story = {
@@ -186,7 +242,12 @@ export const HeldAndRefused: Story = {
         error: { reason: "link", seconds: undefined, until: 0 },
       }),
       said(3, "på vej", { ...own, state: "sending" }),
+      said(4, "endnu en", { ...own, state: "failed" }),
     ),
+  },
+  play: async ({ canvas }) => {
+    // What was refused for its text would be refused again; what did not arrive may arrive now.
+    await expect(canvas.getAllByRole("button", { name: /Send igen|Send again/ })).toHaveLength(1);
   },
 };
 export const Care: Story = { args: { chat: { ...ONLINE, needsCare: true } } };

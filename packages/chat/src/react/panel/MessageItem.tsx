@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from "@spilhus/i18n/island";
-import { useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import type { ChatMessage } from "../../messages/chatMessage.ts";
 import { readPhrase } from "../../messages/quickPhrases.ts";
 import { useCode } from "../code/useCode.ts";
@@ -14,10 +14,16 @@ export interface MessageItemProps {
   /** One's own occupant id in the room. */
   readonly ownId: string | undefined;
   readonly mayWrite: boolean;
+  /** Whether the message's menu is open: one at a time is. */
+  readonly isOpen: boolean;
   readonly words: PanelWords;
   readonly actions: PanelActions;
+  readonly onOpen: (isOpen: boolean) => void;
   readonly onReply: (message: ChatMessage) => void;
 }
+
+/** What was refused for its text is refused again. */
+const FINAL: ReadonlySet<string> = new Set(["link", "words", "personal", "repeated", "too-long"]);
 
 /** How often each reaction was given, most first. */
 function counted(reactions: ChatMessage["reactions"]): readonly (readonly [string, number])[] {
@@ -36,18 +42,31 @@ function OwnState({ message, words, actions }: Pick<MessageItemProps, "message" 
   return (
     <small className="chat-failed">
       {error ? refusalText(error, words) : t("chat.notSent")}{" "}
-      <button type="button" onClick={() => actions.retry(originId, text)}>
-        {t("chat.again")}
-      </button>
+      {!FINAL.has(error?.reason ?? "") && (
+        <button type="button" onClick={() => actions.retry(originId, text)}>
+          {t("chat.again")}
+        </button>
+      )}
     </small>
   );
 }
 
 /** One message: who, when and what, so that it can be read out by itself. */
 export function MessageItem(props: MessageItemProps) {
-  const { message, answered, ownId, mayWrite, words, actions, onReply } = props;
+  const { message, answered, ownId, mayWrite, isOpen, words, actions, onOpen, onReply } = props;
   const { t, locale, zone } = words;
-  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  // The pressed button goes with the menu.
+  const close = () => {
+    onOpen(false);
+    opener.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen) return;
+    // The chat itself stays open.
+    event.stopPropagation();
+    close();
+  };
   const { code, hasFailed, load } = useCode(() => import("./MessageMenu.tsx"));
   const { from, kind, json, text, state, sentAt, isOwn, reactions } = message;
   const said = json ? lineText(json, message.to, words) : readPhrase(text, locale);
@@ -81,11 +100,13 @@ export function MessageItem(props: MessageItemProps) {
         ))}
         {isPlayers && (
           <button
+            ref={opener}
             type="button"
             aria-expanded={isOpen}
             aria-label={t("chat.more", { name })}
+            onKeyDown={onKeyDown}
             onClick={() => {
-              setOpen(!isOpen);
+              onOpen(!isOpen);
               if (!isOpen) load();
             }}
           >
@@ -93,20 +114,23 @@ export function MessageItem(props: MessageItemProps) {
           </button>
         )}
       </div>
-      {isOpen && isPlayers && !code && (
-        <output className="chat-menu">{t(hasFailed ? "chat.notLoaded" : "chat.loading")}</output>
-      )}
-      {isOpen && isPlayers && code && (
-        <code.MessageMenu
-          {...{ message, mayWrite, words, actions }}
-          nick={from.nick}
-          reaction={ownId === undefined ? undefined : reactions[ownId]}
-          onReply={() => {
-            setOpen(false);
-            onReply(message);
-          }}
-          onDone={() => setOpen(false)}
-        />
+      {isOpen && isPlayers && (
+        <div role="presentation" onKeyDown={onKeyDown}>
+          {code ? (
+            <code.MessageMenu
+              {...{ message, mayWrite, words, actions }}
+              nick={from.nick}
+              reaction={ownId === undefined ? undefined : reactions[ownId]}
+              onReply={() => {
+                onOpen(false);
+                onReply(message);
+              }}
+              onDone={close}
+            />
+          ) : (
+            <output className="chat-menu">{t(hasFailed ? "chat.notLoaded" : "chat.loading")}</output>
+          )}
+        </div>
       )}
     </li>
   );

@@ -10,7 +10,7 @@ const MOST_DRAWN = 150;
 /** Whoever is so near the end, in px, sees new messages as they come. */
 const NEAR_END = 48;
 
-interface MessageListProps extends Omit<MessageItemProps, "message" | "answered"> {
+interface MessageListProps extends Omit<MessageItemProps, "message" | "answered" | "isOpen" | "onOpen"> {
   readonly log: RoomLog;
   readonly roomName: string;
   /** Names whose messages are not shown. */
@@ -31,6 +31,8 @@ export function MessageList({ log, roomName, ignored, seen, children, ...item }:
   const [stoppedAt, setStoppedAt] = useState<string>();
   const [isPaused, setPaused] = useState(false);
   const [showsOlder, setShowsOlder] = useState(false);
+  /** Id of the message whose menu is open: it stays under the finger whatever else is said. */
+  const [menu, setMenu] = useState<string>();
   const readable = log.messages.filter(({ from }) => !from || !ignored.includes(from.nick));
   const hidden = log.messages.length - readable.length;
   const place = stoppedAt === undefined ? -1 : readable.findIndex(({ id }) => id === stoppedAt);
@@ -50,6 +52,7 @@ export function MessageList({ log, roomName, ignored, seen, children, ...item }:
   const toEnd = () => {
     setStoppedAt(undefined);
     setPaused(false);
+    setMenu(undefined);
   };
   // Whoever writes wants to see it.
   const [ownSeen, setOwnSeen] = useState(ownLastId);
@@ -64,11 +67,17 @@ export function MessageList({ log, roomName, ignored, seen, children, ...item }:
     if (current && isFollowing && lastId !== undefined) current.scrollTop = current.scrollHeight;
   }, [lastId, isFollowing]);
 
-  const onScroll = () => {
+  const follow = () => {
     const { current } = list;
     if (!current || isPaused) return;
     const isAtEnd = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_END;
     setStoppedAt((before) => (isAtEnd ? undefined : (before ?? lastId)));
+  };
+  const onOpen = (id: string, isOpen: boolean) => {
+    setMenu(isOpen ? id : undefined);
+    if (isOpen) setStoppedAt((before) => before ?? lastId);
+    // Measured when the menu is gone.
+    else requestAnimationFrame(follow);
   };
   return (
     <div className="chat-messages">
@@ -84,7 +93,7 @@ export function MessageList({ log, roomName, ignored, seen, children, ...item }:
         aria-live={isCalm && log.isHistoryTold && !isPaused ? "polite" : "off"}
         aria-relevant="additions"
         aria-busy={!log.isHistoryTold}
-        onScroll={onScroll}
+        onScroll={() => menu === undefined && follow()}
       >
         <ol>
           {drawn.map((message) => (
@@ -93,6 +102,8 @@ export function MessageList({ log, roomName, ignored, seen, children, ...item }:
               <MessageItem
                 {...item}
                 message={message}
+                isOpen={message.id === menu}
+                onOpen={(isOpen) => onOpen(message.id, isOpen)}
                 answered={log.messages.find(({ id }) => id === message.replyTo)}
               />
             </Fragment>

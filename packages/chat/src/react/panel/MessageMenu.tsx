@@ -1,5 +1,5 @@
 import { CHAT_REACTIONS, CHAT_REPORT_REASONS } from "@spilhus/contracts/chat";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { ChatMessage } from "../../messages/chatMessage.ts";
 import { reasonText } from "./lineText.ts";
 import type { PanelActions } from "./panelActions.ts";
@@ -32,6 +32,15 @@ export function MessageMenu({
 }: MessageMenuProps) {
   const { t } = words;
   const [report, setReport] = useState<Report>("offered");
+  const shown = useRef<HTMLElement>(null);
+  const keep = (element: HTMLElement | null) => void (shown.current = element);
+  useLayoutEffect(() => {
+    const { current } = shown;
+    // Below the last message there is nothing in sight.
+    current?.scrollIntoView({ block: "nearest" });
+    // The pressed button has made way for what stands here now.
+    if (report !== "offered") (current?.querySelector("button") ?? current)?.focus();
+  }, [report]);
   const send = (reason: (typeof CHAT_REPORT_REASONS)[number]) =>
     actions.report(message.id, reason).then(
       () => setReport("sent"),
@@ -39,12 +48,14 @@ export function MessageMenu({
     );
   if (report === "sent" || report === "failed") {
     return (
-      <output className="chat-menu">{t(report === "sent" ? "chat.reported" : "chat.notReported")}</output>
+      <output ref={keep} tabIndex={-1} className="chat-menu">
+        {t(report === "sent" ? "chat.reported" : "chat.notReported")}
+      </output>
     );
   }
   if (report === "choosing") {
     return (
-      <fieldset className="chat-menu">
+      <fieldset ref={keep} className="chat-menu">
         <legend>{t("chat.reportAs")}</legend>
         {CHAT_REPORT_REASONS.map((reason) => (
           <button key={reason} type="button" onClick={() => void send(reason)}>
@@ -55,7 +66,7 @@ export function MessageMenu({
     );
   }
   return (
-    <div className="chat-menu">
+    <div ref={keep} className="chat-menu">
       {mayWrite &&
         CHAT_REACTIONS.map((emoji) => (
           <button
@@ -76,7 +87,13 @@ export function MessageMenu({
           {t("chat.reply")}
         </button>
       )}
-      <button type="button" onClick={() => actions.ignore(nick, true)}>
+      <button
+        type="button"
+        onClick={() => {
+          onDone();
+          actions.ignore(nick, true);
+        }}
+      >
         {t("chat.hide", { name: nick })}
       </button>
       <button type="button" onClick={() => setReport("choosing")}>

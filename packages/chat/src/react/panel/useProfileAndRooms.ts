@@ -1,6 +1,7 @@
 import type { ChatProfile, ChatRooms } from "@spilhus/contracts/chat";
 import { useEffect, useRef, useState } from "react";
 import type { ChatCalls } from "../../session/chatCalls.ts";
+import { untilAnswered } from "./untilAnswered.ts";
 
 /** What the gateway knows of the player and the rooms. */
 export interface ProfileAndRooms {
@@ -23,15 +24,14 @@ export function useProfileAndRooms(
   const [profile, setProfile] = useState<ChatProfile>();
   const [rooms, setRooms] = useState<ChatRooms>();
   const readAt = useRef<string>(undefined);
+  // Without them the panel still shows what is said.
+  useEffect(() => (isOnline ? untilAnswered(calls.profile, setProfile) : undefined), [calls, isOnline]);
   useEffect(() => {
-    if (!isOnline) return;
-    // Without them the panel still shows what is said.
-    calls.profile().then(setProfile, () => undefined);
-  }, [calls, isOnline]);
-  useEffect(() => {
-    if (!isOnline || readAt.current === change) return;
-    readAt.current = change;
-    calls.rooms().then(setRooms, () => undefined);
+    if (!isOnline || readAt.current === change) return undefined;
+    return untilAnswered(calls.rooms, (answer) => {
+      readAt.current = change;
+      setRooms(answer);
+    });
   }, [calls, isOnline, change]);
   return { profile, rooms, setProfile };
 }
