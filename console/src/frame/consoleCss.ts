@@ -48,6 +48,8 @@ export const consoleCss = `
 .console-beside{grid-template-columns:minmax(0,2fr) minmax(24rem,1fr)}
 .console-lines{position:sticky;inset-block-start:var(--space-4)}
 .console-lines .data-table{max-block-size:calc(100vh - 8rem)}
+/* A rule and its button stand on one line, so that more of what is said is in sight. */
+.console-lines td>.console-inline{min-inline-size:21rem}
 }
 .console-filter{display:flex;flex-wrap:wrap;gap:0 var(--space-4)}
 .console-filter a{display:inline-flex;align-items:center;min-height:2.75rem;color:inherit;text-decoration:none;border-block-end:3px solid transparent}

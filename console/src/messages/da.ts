@@ -324,7 +324,7 @@ export const da = {
     save: "Gem tekst",
     player: "Spiller",
     guest: "Gæst",
-    nobody: "Ingen",
+    nobody: "Ikke taget",
     renew: "Hent nye beskeder",
     isGuest: "En gæst, der ikke er logget ind. Vi ved ikke, hvem det er.",
     standing: "Hvem du skriver med",

@@ -326,7 +326,7 @@ export const en: Texts = {
     save: "Save text",
     player: "Player",
     guest: "Guest",
-    nobody: "Nobody",
+    nobody: "Not taken",
     renew: "Get new messages",
     isGuest: "A guest who is not logged in. We do not know who it is.",
     standing: "Who you write with",

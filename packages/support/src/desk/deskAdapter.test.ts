@@ -1,5 +1,6 @@
 import type { SupportConversation, SupportMessage } from "@spilhus/contracts/support";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
+import { driveSupport } from "../adapter/driveSupport.ts";
 import { deskAdapter } from "./deskAdapter.ts";
 import { DeskTalk, type DeskCalls } from "./deskTalk.ts";
 
@@ -25,6 +26,27 @@ const calls: DeskCalls = {
   read: () => Promise.resolve(),
   ...{ begin: refused, list: refused, send: refused, end: refused, rate: refused, mail: refused },
 };
+
+afterEach(() => void vi.useRealTimers());
+
+it("asks for nothing more from the moment of a withdrawal on, in the middle of a conversation (R4.18, support attack 10)", async () => {
+  vi.useFakeTimers();
+  const page = Object.assign(new EventTarget(), { visibilityState: "visible" as const });
+  const list = vi.fn(() => Promise.resolve({ conversation: CONVERSATION, messages: [message(4, "agent")] }));
+  const talk = new DeskTalk({ calls: { ...calls, list }, page, newKey: () => "key" });
+  const driver = driveSupport({ adapter: deskAdapter(talk), user: () => Promise.resolve(null) });
+  const allowed = { isEnabled: true, isAllowed: true, hasConsent: true, userId: null };
+  driver.meet(allowed);
+  driver.send({ type: "pressed" });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(list.mock.calls.length).toBeGreaterThan(3);
+  list.mockClear();
+  driver.meet({ ...allowed, hasConsent: false });
+  // What was said is out of sight at once, too.
+  expect(talk.snapshot()).toMatchObject({ conversation: undefined, messages: [] });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(list).not.toHaveBeenCalled();
+});
 
 it("tells the count of unread answers once it has the conversation, and again when they were read", async () => {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as const });

@@ -1,7 +1,8 @@
 import { Button } from "@spilhus/ui";
-import { useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import type { DeskTalk } from "../desk/deskTalk.ts";
 import type { Say } from "./types.ts";
+import { useLostFocus } from "./useLostFocus.ts";
 
 interface EndedViewProps {
   readonly t: Say;
@@ -15,9 +16,13 @@ const RATINGS = [1, 2, 3, 4, 5] as const;
 export function EndedView({ t, talk, onAgain }: EndedViewProps) {
   const { conversation } = useSyncExternalStore(talk.subscribe, talk.snapshot, talk.snapshot);
   const rating = conversation?.rating ?? null;
+  const ended = useRef<HTMLOutputElement>(null);
+  useLostFocus(ended);
   return (
     <>
-      <output>{t("support.ended")}</output>
+      <output ref={ended} tabIndex={-1}>
+        {t("support.ended")}
+      </output>
       <fieldset className="support-rating">
         <legend>{t("support.rate")}</legend>
         {RATINGS.map((value) => (

@@ -3,7 +3,7 @@ import type { SupportConversation, SupportDesk, SupportMessage } from "@spilhus/
 import { createTranslator } from "@spilhus/i18n";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { useEffect, useState, type ReactNode } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { DeskTalk, type DeskCalls } from "../desk/deskTalk.ts";
 import { ConsentNotice } from "./ConsentNotice.tsx";
 import { DeskView } from "./DeskView.tsx";
@@ -195,6 +195,18 @@ export const Ended: Story = {
     await expect(canvas.queryByRole("textbox")).toBeNull();
     // There is nothing left to end.
     await expect(canvas.getByText("Gem samtalen")).toBeVisible();
+  },
+};
+
+/** Whoever ends it by a button that is gone then is still in the panel. */
+export const Ending: Story = {
+  args: { conversation: CONVERSATION, talk: MESSAGES },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText("Gem eller afslut"));
+    await userEvent.click(canvas.getByRole("button", { name: "Afslut samtalen" }));
+    const ended = await canvas.findByText("Samtalen er slut.");
+    await waitFor(() => expect(ended).toHaveFocus());
+    await expect(canvas.queryByText("Maja hjælper dig.")).toBeNull();
   },
 };
 

@@ -53,7 +53,7 @@ export function TalkView({ t, talk, locale, zone, onAgain }: TalkViewProps) {
     <>
       <div className="support-body" ref={body}>
         <p className="support-note">
-          {agent === null ? !isEnded && t("support.waiting") : t("support.taken", { name: agent })}
+          {!isEnded && (agent === null ? t("support.waiting") : t("support.taken", { name: agent }))}
         </p>
         <div role="log" aria-live="polite" aria-label={t("support.messages")}>
           <ol className="support-log">

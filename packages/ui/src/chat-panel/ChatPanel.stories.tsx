@@ -15,7 +15,7 @@ const panel = (
     <ChatPanelFrame labelledBy="chat-title">
       <header>
         <h2 id="chat-title">Salen</h2>
-        <p>ca. 120 spillere her</p>
+        <p>ca. 120 spillere</p>
         <button type="button" className="chat-close">
           Luk chatten
         </button>

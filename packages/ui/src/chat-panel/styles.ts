@@ -364,6 +364,7 @@ export const styles = css`
       color: var(--color-text-muted);
       font-size: var(--type-size-body);
       font-weight: var(--type-weight-strong);
+      letter-spacing: 0.1em;
       line-height: 1.5rem;
     }
 
@@ -440,13 +441,16 @@ export const styles = css`
       list-style: disc;
     }
 
-    .chat-settings {
+    /* The messages keep the rest, so that neither covers the other. */
+    .chat-rules {
       flex: 0 1 auto;
       min-height: 0;
-      /* The messages keep the rest, so that neither covers the other. */
-      max-height: 50%;
       overflow-y: auto;
       overscroll-behavior: contain;
+    }
+
+    .chat-settings {
+      max-height: 50%;
     }
 
     .chat-settings ul {
@@ -535,13 +539,23 @@ export const styles = css`
     /* The lower half of a phone: what is said has the room. */
     @container (max-height: 28rem) {
       > header {
-        grid-template-columns: auto minmax(0, 1fr) auto;
+        grid-template-columns: minmax(0, auto) minmax(max-content, 1fr) auto;
         align-items: center;
         padding-block: 0;
       }
 
       > header p {
         grid-area: 1 / 2;
+        white-space: nowrap;
+      }
+
+      /* Until the rules are accepted, they have the room. */
+      .chat-messages:has(~ .chat-rules:not(.chat-settings)) {
+        flex: 1 0 3rem;
+
+        > :is(.chat-empty, .chat-flow) {
+          display: none;
+        }
       }
 
       > header p + p {

@@ -12,7 +12,7 @@ interface CareCardProps {
 export function CareCard({ helpline, places, words, onClose }: CareCardProps) {
   const { t } = words;
   return (
-    <aside className="chat-care">
+    <div role="alert" className="chat-care">
       <h3>{t("chat.careTitle")}</h3>
       <p>{t("chat.careText")}</p>
       <p>
@@ -24,6 +24,6 @@ export function CareCard({ helpline, places, words, onClose }: CareCardProps) {
       <Button size="small" kind="quiet" onClick={onClose}>
         {t("chat.careClose")}
       </Button>
-    </aside>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import {
   actions,
@@ -70,65 +69,12 @@ export const Reporting: Story = {
     await expect(await canvas.findByText(/Tak\. Du får svar|Thank you/)).toBeVisible();
   },
 };
-/** By keyboard: the focus goes where the next choice is, Escape closes the menu alone, and a reaction leads back to its message. */
-export const MenuByKeyboard: Story = {
-  args: { chat: ONLINE },
-  play: async ({ canvas }) => {
-    const more = canvas.getByRole("button", { name: /Eva/ });
-    more.focus();
-    await userEvent.keyboard("{Enter}");
-    const report = await canvas.findByRole("button", { name: /^Anmeld$|^Report$/ });
-    report.focus();
-    await userEvent.keyboard("{Enter}");
-    await waitFor(() => expect(canvas.getByRole("button", { name: /^Chikane$|^Harassment$/ })).toHaveFocus());
-    await userEvent.keyboard("{Escape}");
-    await expect(more).toHaveFocus();
-    await expect(more).toHaveAttribute("aria-expanded", "false");
-    await expect(actions.close).not.toHaveBeenCalled();
-    await userEvent.keyboard("{Enter}");
-    const flower = await canvas.findByRole("button", { name: /🎉/ });
-    flower.focus();
-    await userEvent.keyboard("{Enter}");
-    await expect(actions.react).toHaveBeenCalledWith("4", "🎉");
-    await expect(more).toHaveFocus();
-  },
-};
-/** A menu is in sight when it opens, and stays where it is while others write. */
-export const MenuInABusyRoom: Story = {
-  args: { chat: withMessages(...Array.from({ length: 40 }, (_, index) => said(index, `Besked ${index}`))) },
-  globals: { viewport: { value: "phone", isRotated: false } },
-  render: function Busy({ chat, ...args }, { globals }) {
-    const [added, setAdded] = useState(0);
-    const more = Array.from({ length: added }, (_, index) => said(40 + index, `Ny ${index}`));
-    const room = chat.rooms[ROOM] ?? EMPTY_ROOM;
-    const rooms = { ...chat.rooms, [ROOM]: { ...room, messages: [...room.messages, ...more] } };
-    return (
-      <div style={{ height: "100%" }} onDoubleClick={() => setAdded(added + 3)}>
-        <StoryPanel {...args} chat={{ ...chat, rooms }} locale={String(globals["locale"])} />
-      </div>
-    );
-  },
-  play: async ({ canvas }) => {
-    const log = canvas.getByRole("log");
-    const last = canvas.getAllByRole("button", { name: /Bo$/ }).at(-1);
-    if (!last) throw new Error("No message has a menu.");
-    await userEvent.click(last);
-    const report = await canvas.findByRole("button", { name: /^Anmeld$|^Report$/ });
-    const bottom = () => report.getBoundingClientRect().bottom - log.getBoundingClientRect().bottom;
-    await waitFor(() => expect(bottom()).toBeLessThanOrEqual(0));
-    const place = report.getBoundingClientRect().top;
-    await userEvent.dblClick(canvas.getByRole("heading", { level: 2 }));
-    await expect(await canvas.findByText("Ny 2")).toBeInTheDocument();
-    await expect(Math.abs(report.getBoundingClientRect().top - place)).toBeLessThanOrEqual(1);
-    await userEvent.click(await canvas.findByRole("button", { name: /^3 nye beskeder$|^3 new messages$/ }));
-    await waitFor(() => expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThanOrEqual(1));
-    await expect(canvas.queryByRole("button", { name: /^Anmeld$|^Report$/ })).toBeNull();
-  },
-};
 export const RulesFirst: Story = {
   args: { chat: ONLINE, profile: { ...PROFILE, hasReadRules: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("textbox")).toBeNull();
+    // Whoever has opened the chat by keyboard is in it.
+    await expect(canvas.getByRole("heading", { level: 2 })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: /Det holder jeg mig til|I will keep to this/ }));
     await expect(actions.acceptRules).toHaveBeenCalled();
   },

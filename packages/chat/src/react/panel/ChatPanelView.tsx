@@ -1,7 +1,7 @@
 import { type ChatProfile, type ChatRooms, GLOBAL_ROOM } from "@spilhus/contracts/chat";
 import { formatTimeOfDay } from "@spilhus/i18n/island";
 import { Button, ChatPanelFrame } from "@spilhus/ui";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { ChatMessage } from "../../messages/chatMessage.ts";
 import { type ChatSnapshot, EMPTY_ROOM } from "../../store/chatSnapshot.ts";
 import { unreadIn } from "../../store/unread.ts";
@@ -78,10 +78,26 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   // What the player says on another page counts too.
   const pauseUntil = log.saidAt === undefined ? 0 : log.saidAt + slowSeconds * 1_000;
   const refusedUntil = log.messages.findLast(({ isOwn }) => isOwn)?.error?.until ?? 0;
+  const hasRulesFirst = !standing && profile?.hasReadRules === false && room !== GLOBAL_ROOM;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const foot = standing?.text ?? (hasRulesFirst ? "rules" : mayWrite ? "write" : "");
+  const view = `${foot} ${isOpen} ${chat.needsCare}`;
+  const before = useRef("");
+  useEffect(() => {
+    // What had the focus has gone with its view: without a place, keys such as Escape would not reach the panel.
+    if (document.activeElement === document.body) {
+      const isAccepted = before.current.startsWith("rules ") && view.startsWith("write ");
+      (isAccepted ? field : heading).current?.focus();
+    }
+    before.current = view;
+  }, [view]);
   return (
     <ChatPanelFrame labelledBy={titleId}>
       <header>
-        <h2 id={titleId}>{roomName}</h2>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {roomName}
+        </h2>
         {log.players !== undefined && <p>{t("chat.players", { count: log.players })}</p>}
         <HostLine {...{ rooms, room, words }} />
         <button type="button" className="chat-close" onClick={actions.close}>
@@ -167,12 +183,12 @@ export function ChatPanelView(props: ChatPanelViewProps) {
             </Button>
           )}
         </output>
-      ) : profile && !profile.hasReadRules && room !== GLOBAL_ROOM ? (
+      ) : hasRulesFirst ? (
         <RulesBeforeWriting words={words} onAccept={actions.acceptRules} />
       ) : mayWrite ? (
         <Composer
           key={`write-${room}`}
-          {...{ roomName, slowSeconds, replyTo, words }}
+          {...{ roomName, slowSeconds, replyTo, field, words }}
           waitUntil={Math.max(pauseUntil, refusedUntil)}
           onSay={(text) => {
             actions.say(text, replyTo?.id);

@@ -1,5 +1,5 @@
 import { CHAT_LIMITS } from "@spilhus/contracts/chat";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useId, useState, useSyncExternalStore } from "react";
 import type { ChatMessage } from "../../messages/chatMessage.ts";
 import { checkText, countCharacters } from "../../messages/checkText.ts";
 import { phrasesIn } from "../../messages/quickPhrases.ts";
@@ -12,6 +12,7 @@ interface ComposerProps {
   /** Until when the player has to wait for what was said before, on the page's monotonic clock in ms. */
   readonly waitUntil: number;
   readonly replyTo: ChatMessage | undefined;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly words: PanelWords;
   readonly onSay: (text: string) => void;
   readonly onCancelReply: () => void;
@@ -40,13 +41,13 @@ export function Composer({
   slowSeconds,
   waitUntil,
   replyTo,
+  field,
   words,
   onSay,
   onCancelReply,
 }: ComposerProps) {
   const { t, locale } = words;
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
   const [slowUntil, setSlowUntil] = useState(0);
   const seconds = useSecondsUntil(Math.max(slowUntil, waitUntil));
@@ -62,7 +63,7 @@ export function Composer({
           : t("chat.left", { count: left });
   useEffect(() => {
     if (replyTo) field.current?.focus();
-  }, [replyTo]);
+  }, [replyTo, field]);
 
   const say = (said: string) => {
     if (seconds > 0) return false;

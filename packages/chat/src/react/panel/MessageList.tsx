@@ -49,10 +49,13 @@ export function MessageList({ log, roomName, ignored, seen, children, ...item }:
   const [metAtOnce] = useState(unread[0]?.id);
   const newFrom = metAtOnce ?? unread.find(({ delayed }) => delayed)?.id;
 
+  const flow = useRef<HTMLButtonElement>(null);
   const toEnd = () => {
     setStoppedAt(undefined);
     setPaused(false);
     setMenu(undefined);
+    // Where new messages were counted, there is nothing any more.
+    flow.current?.focus();
   };
   // Whoever writes wants to see it.
   const [ownSeen, setOwnSeen] = useState(ownLastId);
@@ -116,6 +119,7 @@ export function MessageList({ log, roomName, ignored, seen, children, ...item }:
       </output>
       <p className="chat-flow">
         <button
+          ref={flow}
           type="button"
           aria-pressed={isPaused}
           onClick={() => {
