@@ -19,7 +19,7 @@ export function StoryHall({ secondsLeft = 0, locale = "da", ...given }: StoryHal
       <Hall
         {...{ name: "Havnepavillonen", kind: "banko", plate: "3x9-90", locale }}
         {...{ air: "table", timeZone: "Europe/Copenhagen" }}
-        {...{ last: undefined, lateSince: undefined, purchases: [], offer: undefined }}
+        {...{ last: undefined, lateSince: undefined, isCutOff: false, purchases: [], offer: undefined }}
         {...{ isBusy: false, problem: undefined }}
         draw={() => Promise.reject(new Error("No draw was expected."))}
         myRounds={() => Promise.resolve({ rounds: [], next: null })}

@@ -88,6 +88,21 @@ export const MarkedByHand: Story = {
 
 const WON = [{ pattern: "one-row", index: 9, plates: [1207, 33], eachOre: 6_250 }] as const;
 
+/** Without a connection the player is told that their plates play on, and what they know stays (R2.04). */
+export const CutOff: Story = {
+  args: {
+    state: storyState(liveRound(showing, CALLED.slice(0, 5))),
+    purchases: [storyPurchase(showing, PLATES.slice(0, 1))],
+    isCutOff: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^Forbindelsen til salen er væk\. Dine plader spiller med imens/),
+    ).toBeVisible();
+    await expect(canvas.getByRole("grid", { name: "Plade 1207" })).toBeVisible();
+  },
+};
+
 /** A prize of the player's own plates is told by amount. */
 export const WonARow: Story = {
   args: {

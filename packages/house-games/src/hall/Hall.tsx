@@ -1,4 +1,5 @@
 "use client";
+import { Notice } from "@spilhus/ui";
 import { useState } from "react";
 import { CheckDraw } from "./CheckDraw.tsx";
 import { HallHistory } from "./HallHistory.tsx";
@@ -38,6 +39,13 @@ export function Hall(props: HallProps) {
   return (
     <div className="hall" data-kind={kind} data-air={air} data-round={live?.round.state}>
       <p className="hall-name">{name}</p>
+      {props.isCutOff && (
+        <div className="hall-cut-off">
+          <Notice tone="warning" live="polite">
+            {t("hall.cutOff")}
+          </Notice>
+        </div>
+      )}
       <div className="hall-floor">
         <HallStage
           {...{ live, plate, own, texts }}

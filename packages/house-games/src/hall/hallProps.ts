@@ -35,6 +35,8 @@ export interface HallProps {
   readonly last: LiveRound | undefined;
   /** Numbers are late since this time. */
   readonly lateSince: string | undefined;
+  /** Nothing comes through from the room: what is shown may be old. */
+  readonly isCutOff: boolean;
   /** The server's time in unix seconds. */
   readonly nowSeconds: number;
   readonly purchases: readonly Purchase[];

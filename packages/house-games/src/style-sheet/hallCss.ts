@@ -126,6 +126,7 @@ export const hallCss = `
   touch-action: manipulation;
 }
 .hall-cell[aria-pressed="true"] { border: 2px solid var(--color-text); border-radius: 50%; background: var(--color-text); color: var(--color-surface); font-weight: 700; }
+.hall-cut-off { position: sticky; inset-block-start: var(--space-2); z-index: 5; }
 .hall-lower { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 1fr); gap: var(--space-5); align-items: start; }
 .hall-shop { display: grid; grid-row: span 3; gap: var(--space-4); justify-items: start; padding: var(--space-5); border-radius: var(--shape-card); background: var(--color-surface-raised); }
 .hall-rounds { display: flex; flex-wrap: wrap; gap: var(--space-2) var(--space-4); }

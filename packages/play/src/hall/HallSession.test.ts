@@ -118,6 +118,36 @@ describe("a hall", () => {
     expect(balance.mock.calls.length).toBe(asked + 1);
   });
 
+  const NEXT = roomRound(2);
+  const { players, plates, prizes } = ROUND;
+  it.each<[string, RoomEvent]>([
+    [
+      "an event says so",
+      { name: "closed", data: { round: ROUND.id, commitment: "c0ffee", players, plates, prizes } },
+    ],
+    ["a state says so", { name: "state", data: roomState({ ...ROUND, state: "drawn" }, [NEXT]) }],
+  ])("offers plates of the next round when the sale of one has closed and %s (R2.03)", async (_, event) => {
+    const offer = vi.fn(hallDouble().offer);
+    const { session, shown } = await open({
+      ...{ offer, state: () => Promise.resolve(roomState(ROUND, [NEXT])) },
+    });
+    expect(shown().offer?.round).toBe(ROUND.id);
+    session.apply(event);
+    await vi.waitFor(() => expect(shown().offer?.round).toBe(NEXT.id));
+    expect(offer).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps what it knows while it is cut off, and says so (games attack 13)", async () => {
+    const own = purchase(1, ROUND, [7, 8]);
+    const { session, shown } = await open({
+      myPlates: () => Promise.resolve({ serverTime: NOW, purchases: [own] }),
+    });
+    session.cutOff(true);
+    expect(shown()).toMatchObject({ isCutOff: true, purchases: [own] });
+    session.cutOff(false);
+    expect(shown().isCutOff).toBe(false);
+  });
+
   it("keeps the plates of a round that has ended while its wins are shown", async () => {
     const { kept, myPlates } = keptPurchases();
     const own = purchase(1, ROUND, [7]);

@@ -1,4 +1,11 @@
-import type { OfferedPlates, Purchase, RoomEvent, RoomState, WonPrize } from "@spilhus/contracts/bingo";
+import type {
+  OfferedPlates,
+  Purchase,
+  RoomEvent,
+  RoomRound,
+  RoomState,
+  WonPrize,
+} from "@spilhus/contracts/bingo";
 import type { StreamEnd } from "@spilhus/contracts/play";
 import { EdgeWord, endOf, reasonOf } from "../play-session/index.ts";
 import { applyRoomEvent, type KnownRoom } from "./applyRoomEvent.ts";
@@ -30,6 +37,8 @@ export interface OpenHall extends KnownRoom {
   /** A call is under way that the player waits for. */
   readonly isBusy: boolean;
   readonly problem: HallProblem | undefined;
+  /** Nothing comes through from the room: what is shown may be old. */
+  readonly isCutOff: boolean;
   /** The server's time when the page came in. */
   readonly openedAt: string;
   readonly moment: { readonly serverTime: string; readonly readAt: number };
@@ -86,6 +95,7 @@ export class HallSession {
       for (const { wonOre } of purchases) this.#winsOre += wonOre;
       this.#show({
         ...{ phase: "open", ...known, purchases, offer: undefined, isBusy: false, problem: undefined },
+        isCutOff: false,
         ...{ openedAt: serverTime, moment: { serverTime, readAt: this.#stopwatch() }, balanceOre: undefined },
         totals: this.#totalsWith(purchases),
       });
@@ -112,10 +122,12 @@ export class HallSession {
       setTimeout(() => void this.#moneyMoved(), PAID_WITHIN_MS);
     }
     if (hasMoved || event.name === "closed" || event.name === "cancelled") void this.refresh();
-    if (event.name === "closed" && before.offer?.round === event.data.round) {
-      this.#change({ offer: undefined });
-    }
-    if (hasMoved && !before.offer) void this.#offerFirst(next.state);
+    // Closed by an event, or by a state that was read after nothing came through.
+    const isOfferClosed =
+      before.offer !== undefined && !onSale(next.state).some(({ id }) => id === before.offer?.round);
+    if (isOfferClosed) this.#change({ offer: undefined });
+    // The next round is on sale while this one is played.
+    if (isOfferClosed || (hasMoved && !before.offer)) void this.#offerFirst(next.state);
   }
 
   /** Reads the state for a page that no stream tells of an end: an ended session or a block ends play here too. */
@@ -137,6 +149,11 @@ export class HallSession {
   /** Reads plates and balance again, such as when the player bought plates in another tab. */
   async refresh(): Promise<void> {
     await Promise.all([this.#refreshPlates(), this.#refreshBalance()]);
+  }
+
+  /** Whether anything comes through from the room. Plates that were bought are played and paid all the same. */
+  cutOff(isCutOff: boolean): void {
+    this.#change({ isCutOff });
   }
 
   end(over: StreamEnd): void {
@@ -172,8 +189,8 @@ export class HallSession {
   readonly myRound: HallCalls["myRound"] = (roundId) => this.#calls.myRound(roundId);
 
   /** Offers plates of the first round on sale, as soon as somebody comes in. */
-  async #offerFirst({ live, next }: RoomState): Promise<void> {
-    const first = [...(live ? [live.round] : []), ...next].find(({ state }) => state === "selling");
+  async #offerFirst(state: RoomState): Promise<void> {
+    const [first] = onSale(state);
     if (first) await this.#offerAgain(first.id);
   }
 
@@ -278,6 +295,10 @@ export class HallSession {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Rounds whose plates are on sale, soonest first. */
+const onSale = ({ live, next }: RoomState): readonly RoomRound[] =>
+  [...(live ? [live.round] : []), ...next].filter(({ state }) => state === "selling");
 
 /** A win is paid so long after its number at most. */
 const PAID_WITHIN_MS = 1_500;

@@ -29,11 +29,16 @@ function followed() {
   const streams: Stream[] = [];
   const events: RoomEvent[] = [];
   const ends: string[] = [];
+  const cuts: boolean[] = [];
   const readState = vi.fn(() => Promise.resolve(STATE));
   const stop = followRoom(
     "havnepavillonen",
     readState,
-    { onEvent: (event) => events.push(event), onEnd: ({ reason }) => ends.push(reason) },
+    {
+      onEvent: (event) => events.push(event),
+      onEnd: ({ reason }) => ends.push(reason),
+      onCutOff: (isCutOff) => cuts.push(isCutOff),
+    },
     {
       page,
       openStream: () => {
@@ -49,7 +54,7 @@ function followed() {
     if (!stream) throw new Error("No stream was opened.");
     return stream;
   };
-  return { page, streams, events, ends, readState, stop, last };
+  return { page, streams, events, ends, cuts, readState, stop, last };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -76,6 +81,28 @@ describe("following a room", () => {
     last().dispatchEvent(new Event("open"));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(readState).toHaveBeenCalledTimes(3);
+    stop();
+  });
+
+  it("tells that nothing comes through when the state cannot be read either, and that something does again (games attack 13)", async () => {
+    const { cuts, readState, last, stop } = followed();
+    last().say("state", STATE);
+    readState.mockRejectedValueOnce(new Error("offline"));
+    last().fail();
+    // A single read without an answer is nothing to tell of.
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(cuts).toEqual([]);
+    readState.mockRejectedValue(new Error("offline"));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(cuts).toEqual([true]);
+    last().dispatchEvent(new Event("open"));
+    expect(cuts).toEqual([true, false]);
+    last().fail();
+    await vi.advanceTimersByTimeAsync(4_100);
+    expect(cuts).toEqual([true, false, true]);
+    readState.mockResolvedValue(STATE);
+    await vi.advanceTimersByTimeAsync(2_100);
+    expect(cuts).toEqual([true, false, true, false]);
     stop();
   });
 

@@ -15,6 +15,8 @@ const SILENT_MS = 5_000;
 const RETRY_MS = 15_000;
 /** Looks every so often, and so far apart, mean that the device has slept. */
 const LOOK_MS = 2_000;
+/** So many reads without an answer, one after another, mean that the player is cut off; a single one happens. */
+const CUT_OFF_AFTER = 2;
 const SLEPT_MS = 10_000;
 
 /** Who follows a room. */
@@ -22,6 +24,8 @@ export interface RoomFollower {
   onEvent(event: RoomEvent): void;
   /** The player may not play on. */
   onEnd(end: StreamEnd): void;
+  /** Neither stream nor state comes through, or one of them does again. */
+  onCutOff?(isCutOff: boolean): void;
   /** Is given a way to ask whether the stream is open, which says why play is over. */
   hearEdge?(hears: () => boolean): void;
 }
@@ -76,6 +80,17 @@ export function followRoom(
   let poll: ReturnType<typeof setTimeout> | undefined;
   let hasEnded = false;
   let hasHeard = false;
+  let unanswered = 0;
+
+  /** Something came through. */
+  const heard = () => {
+    if (unanswered >= CUT_OFF_AFTER) follower.onCutOff?.(false);
+    unanswered = 0;
+  };
+  const notHeard = () => {
+    unanswered += 1;
+    if (unanswered === CUT_OFF_AFTER) follower.onCutOff?.(true);
+  };
 
   const stopPolling = () => {
     clearTimeout(poll);
@@ -92,9 +107,11 @@ export function followRoom(
       void readState()
         .then((data) => {
           // A stream that has come through meanwhile knows more than this answer.
-          if (poll === mine) follower.onEvent({ name: "state", data });
+          if (poll !== mine) return;
+          heard();
+          follower.onEvent({ name: "state", data });
         })
-        .catch(() => undefined)
+        .catch(() => poll === mine && notHeard())
         .then(() => {
           if (poll === mine) pollIn(POLL_MS);
         });
@@ -112,6 +129,7 @@ export function followRoom(
         if (!event) return;
         hasHeard = true;
         stopPolling();
+        heard();
         follower.onEvent(event);
       });
     }
@@ -121,7 +139,11 @@ export function followRoom(
       follower.onEnd(endOf(data));
     });
     // One that goes on where it was has nothing to say when nothing was missed.
-    opened.addEventListener("open", () => hasHeard && stopPolling());
+    opened.addEventListener("open", () => {
+      if (!hasHeard) return;
+      stopPolling();
+      heard();
+    });
     opened.addEventListener("error", () => {
       if (hasEnded || stream !== opened) return;
       stopPolling();

@@ -22,6 +22,7 @@ export function useHall(brand: string, slug: string): HallInPlay {
     const stopFollowing = followRoom(slug, () => session.read(), {
       onEvent: (event) => session.apply(event),
       onEnd: (end) => session.end(end),
+      onCutOff: (isCutOff) => session.cutOff(isCutOff),
       hearEdge: (hears) => session.hearEdge(hears),
     });
     const stopTelling = tellLostSession(() => void session.lost());

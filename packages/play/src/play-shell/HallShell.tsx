@@ -82,11 +82,11 @@ function TimedHall({
 }) {
   const nowSeconds = useServerSeconds(open.moment);
   const { kind, plate, air, messages } = hall;
-  const { state, last, lateSince, purchases, offer, isBusy } = open;
+  const { state, last, lateSince, isCutOff, purchases, offer, isBusy } = open;
   const problem = open.problem?.code === REALITY_CHECK_DUE ? undefined : open.problem;
   return (
     <Hall
-      {...{ kind, plate, air, timeZone, state, last, lateSince, purchases, offer, isBusy, problem }}
+      {...{ kind, plate, air, timeZone, state, last, lateSince, isCutOff, purchases, offer, isBusy, problem }}
       {...{ nowSeconds, locale, messages }}
       name={game.name}
       onOffer={(round, count) => void session.offer(round, count)}

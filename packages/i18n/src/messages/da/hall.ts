@@ -6,6 +6,8 @@ export const hall = {
     startsIn: "Næste runde begynder om",
     begins: "Salget er slut. Runden begynder nu.",
     showing: "Tallene råbes op",
+    cutOff:
+      "Forbindelsen til salen er væk. Dine plader spiller med imens, og gevinster udbetales. Tallene kommer, så snart der er forbindelse igen.",
     late: "Næste tal er forsinket. Runden fortsætter, hvor den slap.",
     finished: "Runden er slut efter {{count}} tal.",
     tooFewPlayers: "Runden er aflyst, fordi der var for få spillere. Alle plader er betalt tilbage.",

@@ -7,6 +7,8 @@ export const hall = {
     startsIn: "The next round starts in",
     begins: "Sale is over. The round starts now.",
     showing: "Numbers are being called",
+    cutOff:
+      "The connection to the room is gone. Your cards play on meanwhile, and wins are paid. The numbers come as soon as you are connected again.",
     late: "The next number is late. The round goes on where it stopped.",
     finished: "The round ended after {{count}} numbers.",
     tooFewPlayers: "The round was cancelled because there were too few players. All cards are refunded.",
