@@ -89,6 +89,24 @@ describe("an offer that an editor publishes", () => {
     });
   });
 
+  it("that is edited after a player has read it is not accepted as they read it (attack 45)", async () => {
+    const { slug, promotionId } = await published();
+    const { client, id } = await signedInPlayer(gateway);
+    const seen = OfferSchema.parse(await (await ask({ promotionId }, client)).json());
+    await publish(slug, { promotion_id: promotionId, wager_percent: 900 });
+    const accept = (termsVersion: number) =>
+      client.call("POST", ACCEPT_BONUS.path, {
+        body: { offerId: seen.id, termsVersion },
+        headers: { "idempotency-key": randomUUID() },
+      });
+    expect(await (await accept(seen.termsVersion)).json()).toMatchObject({
+      error: { code: "terms-changed", details: { termsVersion: 2 } },
+    });
+    const { rowCount } = await db().execute(sql`select from bonuses where player_id = ${id}::uuid`);
+    expect(rowCount).toBe(0);
+    expect(await (await accept(2)).json()).toMatchObject({ offer: { termsVersion: 2, wagerPercent: 900 } });
+  });
+
   it("is not shown before it opens, nor after its story is withdrawn", async () => {
     const { slug, promotionId } = await published();
     expect((await publish(slug, {}, "unpublish")).status).toBe(200);
