@@ -160,6 +160,8 @@ export const styles = css`
 
     > nav {
       display: flex;
+      /* What scrolls would give its own height away first. */
+      flex: none;
       gap: var(--space-1);
       overflow-x: auto;
       padding: 0 var(--space-2);
@@ -434,6 +436,10 @@ export const styles = css`
       display: block;
     }
 
+    .chat-care a + a {
+      margin-inline-start: var(--space-4);
+    }
+
     .chat-rules ul {
       display: grid;
       gap: var(--space-1);
@@ -549,8 +555,8 @@ export const styles = css`
         white-space: nowrap;
       }
 
-      /* Until the rules are accepted, they have the room. */
-      .chat-messages:has(~ .chat-rules:not(.chat-settings)) {
+      /* Until the rules are accepted, they have the room, and so has a card. */
+      .chat-messages:has(~ :is(.chat-care, .chat-rules:not(.chat-settings))) {
         flex: 1 0 3rem;
 
         > :is(.chat-empty, .chat-flow) {

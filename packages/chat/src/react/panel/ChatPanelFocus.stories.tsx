@@ -112,12 +112,14 @@ export const RulesOnAPhone: Story = {
   args: { chat: withMessages(), profile: { ...PROFILE, hasReadRules: false } },
   globals: { viewport: { value: "phone", isRotated: false } },
   render: (args, { globals }) => (
-    <div className="chat-launcher" style={{ height: "27rem" }}>
+    <div className="chat-launcher" style={{ width: "20rem", height: "22rem" }}>
       <StoryPanel {...args} locale={String(globals["locale"])} />
     </div>
   ),
   play: async ({ canvas }) => {
     const log = canvas.getByRole("log").getBoundingClientRect();
+    const rooms = canvas.getByRole("navigation");
+    await expect(rooms.scrollHeight).toBe(rooms.clientHeight);
     const rules = canvas.getByRole("heading", { level: 3 }).getBoundingClientRect();
     await expect(log.bottom).toBeLessThanOrEqual(rules.top);
     for (const hidden of [/Ingen har skrevet|Nobody has written/, /Stop op|Pause the chat/]) {
