@@ -24,6 +24,7 @@ export interface TestGatewayOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** How often due jobs are looked for. */
   readonly jobsPollMs?: number;
+  /** Whether it plans, draws and pays rounds of rooms; it does not, because composing their plates takes seconds. */
   readonly worksOnRooms?: boolean;
   readonly log?: Log;
   readonly paymentProviders?: readonly PaymentProvider[];
@@ -50,7 +51,10 @@ async function started(
   environment: TestEnvironment,
 ): Promise<TestGateway> {
   const config = parseConfig({ ...environment.variables, ...options.environment });
-  const gateway = await startGateway(config, clock, options.log ?? (() => undefined), options);
+  const gateway = await startGateway(config, clock, options.log ?? (() => undefined), {
+    worksOnRooms: false,
+    ...options,
+  });
   const { origin } = gateway;
   return {
     origin,

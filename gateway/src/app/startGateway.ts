@@ -82,7 +82,7 @@ function mailOf({ messenger, mailSecret, mode }: GatewayConfig) {
 export interface GatewayOptions {
   /** How often due jobs are looked for; tests that move the clock look by themselves. */
   readonly jobsPollMs?: number;
-  /** Whether it draws, calls and pays rounds of rooms; tests of these steps do them by themselves. */
+  /** Whether it plans, draws, calls and pays rounds of rooms; tests of these steps do them by themselves. */
   readonly worksOnRooms?: boolean;
   /** Instead of the configured ones. */
   readonly paymentProviders?: readonly PaymentProvider[];
@@ -152,7 +152,7 @@ export async function startGateway(
       drawsCheckJobs({ db, log }),
       leftPlayJobs({ db, brands }),
       authorityJobs({ db, brands }),
-      roomJobs(roomServices),
+      ...(worksOnRooms ? [roomJobs(roomServices)] : []),
       retentionJobs(db),
       noticeJobs(db, mailOutbox(mail?.keys)),
       jackpotJobs({ db, log }),

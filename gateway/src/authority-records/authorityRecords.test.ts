@@ -42,7 +42,6 @@ beforeAll(async () => {
   gateway = await testGateway({
     environment: CONSOLE_ENVIRONMENT,
     jobsPollMs: 2 ** 30,
-    worksOnRooms: false,
     random,
   });
   rooms = await setBingoStage(db());

@@ -23,7 +23,7 @@ const answerOf = async (path: string): Promise<unknown> => (await gateway.get(`$
 const sha256 = (bytes: Uint8Array) => new Uint8Array(createHash("sha256").update(bytes).digest());
 
 beforeAll(async () => {
-  gateway = await testGateway({ worksOnRooms: false, jobsPollMs: 3_600_000 });
+  gateway = await testGateway({ jobsPollMs: 3_600_000 });
   db = gateway.database.db;
   services = await setBingoStage(db);
 });

@@ -29,7 +29,7 @@ let gateway: TestGateway;
 let db: NodePgDatabase;
 let services: RoomServices;
 beforeAll(async () => {
-  gateway = await testGateway({ worksOnRooms: false, jobsPollMs: 3_600_000 });
+  gateway = await testGateway({ jobsPollMs: 3_600_000 });
   db = gateway.database.db;
   services = await setBingoStage(db);
 });

@@ -28,7 +28,7 @@ let services: RoomServices;
 const db = () => gateway.database.db;
 beforeAll(async () => {
   postgres = await killablePostgres();
-  gateway = await testGateway({ storage: postgres.storage, worksOnRooms: false, jobsPollMs: 3_600_000 });
+  gateway = await testGateway({ storage: postgres.storage, jobsPollMs: 3_600_000 });
   services = await setBingoStage(db());
 }, 60_000);
 afterAll(async () => {

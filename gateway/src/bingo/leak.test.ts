@@ -23,7 +23,7 @@ let services: RoomServices;
 const lines: string[] = [];
 beforeAll(async () => {
   gateway = await testGateway({
-    ...{ worksOnRooms: false, jobsPollMs: 3_600_000 },
+    jobsPollMs: 3_600_000,
     log: (level, message, details) => void lines.push(JSON.stringify([level, message, details])),
   });
   db = gateway.database.db;

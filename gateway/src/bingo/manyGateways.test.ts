@@ -22,7 +22,7 @@ import { bingoBalls } from "./tables.ts";
 /** How long the moved clock runs; a day is 1440. */
 const MINUTES = Number(process.env["ROOM_MINUTES"] ?? 8);
 
-const QUIET = { worksOnRooms: false, jobsPollMs: 3_600_000 } as const;
+const QUIET = { jobsPollMs: 3_600_000 } as const;
 let gateway: TestGateway;
 let db: NodePgDatabase;
 let services: RoomServices;

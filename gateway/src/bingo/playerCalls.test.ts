@@ -34,7 +34,7 @@ let db: NodePgDatabase;
 let services: RoomServices;
 
 beforeAll(async () => {
-  gateway = await testGateway({ worksOnRooms: false, jobsPollMs: 3_600_000 });
+  gateway = await testGateway({ jobsPollMs: 3_600_000 });
   db = gateway.database.db;
   services = await setBingoStage(db);
 });

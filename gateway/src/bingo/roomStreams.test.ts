@@ -22,7 +22,7 @@ const PATH = `/gateway/games/public/rooms/${ROOM}/stream?brand=fjord`;
 const namesOf = (events: readonly StreamEvent[]) => events.map(({ name }) => name);
 
 beforeAll(async () => {
-  gateway = await testGateway({ worksOnRooms: false, jobsPollMs: 3_600_000 });
+  gateway = await testGateway({ jobsPollMs: 3_600_000 });
   db = gateway.database.db;
   services = await setBingoStage(db);
 });

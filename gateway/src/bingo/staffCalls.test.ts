@@ -24,7 +24,7 @@ let rooms: Awaited<ReturnType<typeof setBingoStage>>;
 let caller: ReturnType<typeof staffCaller>;
 let officer = "";
 beforeAll(async () => {
-  gateway = await testGateway({ environment: CONSOLE_ENVIRONMENT, worksOnRooms: false });
+  gateway = await testGateway({ environment: CONSOLE_ENVIRONMENT });
   rooms = await setBingoStage(db());
   caller = staffCaller(db(), gateway.origin);
   ({ session: officer } = await caller.member(["games-officer"], "Mads"));

@@ -22,7 +22,7 @@ let stage: ChatStage;
 let rooms: RoomServices;
 const db = () => stage.gateway.database.db;
 beforeAll(async () => {
-  stage = await chatStage({ worksOnRooms: false });
+  stage = await chatStage();
   rooms = await setBingoStage(db());
 });
 afterAll(() => stage[Symbol.asyncDispose]());

@@ -52,7 +52,7 @@ let stage: ChatStage;
 let one = "";
 let two = "";
 beforeAll(async () => {
-  stage = await chatStage({ worksOnRooms: false });
+  stage = await chatStage();
   ({ session: one } = await stage.caller.member(["chat-moderator"], "Mette"));
   ({ session: two } = await stage.caller.member(["chat-moderator"], "Jonas"));
 });

@@ -31,7 +31,7 @@ let rooms: Awaited<ReturnType<typeof setBingoStage>>;
 let caller: ReturnType<typeof staffCaller>;
 let officer = "";
 beforeAll(async () => {
-  gateway = await testGateway({ environment: CONSOLE_ENVIRONMENT, worksOnRooms: false });
+  gateway = await testGateway({ environment: CONSOLE_ENVIRONMENT });
   rooms = await setBingoStage(db());
   await addHouseGames(db());
   caller = staffCaller(db(), gateway.origin);

@@ -23,7 +23,7 @@ import { potAwards, potContributions, potSums } from "./tables.ts";
 const random = dice();
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ random, jobsPollMs: 2 ** 30, worksOnRooms: false });
+  gateway = await testGateway({ random, jobsPollMs: 2 ** 30 });
   await addHouseGames(db());
 });
 afterAll(async () => {

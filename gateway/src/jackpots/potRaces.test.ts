@@ -16,7 +16,7 @@ const PLAYERS = 6;
 let gateway: TestGateway;
 let second: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ random: lucky, jobsPollMs: 2 ** 30, worksOnRooms: false });
+  gateway = await testGateway({ random: lucky, jobsPollMs: 2 ** 30 });
   second = await gateway.another();
   await addHouseGames(db());
 });

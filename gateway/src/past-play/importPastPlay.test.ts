@@ -33,7 +33,7 @@ const ZONE = "Europe/Copenhagen";
 let gateway: TestGateway;
 beforeAll(async () => {
   // Nothing but what the tests do.
-  gateway = await testGateway({ worksOnRooms: false, jobsPollMs: 2 ** 30 });
+  gateway = await testGateway({ jobsPollMs: 2 ** 30 });
   await importCatalogue(db(), {
     ...TEST_CATALOGUE,
     rooms: TEST_CATALOGUE.rooms.map((one) => ({ ...one, ...(one.slug === ROOM && TERMS) })),

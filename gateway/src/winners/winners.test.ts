@@ -31,7 +31,7 @@ const SMALL = drawsPaying((pay) => pay === 200);
 let gateway: TestGateway;
 let rooms: Awaited<ReturnType<typeof setBingoStage>>;
 beforeAll(async () => {
-  gateway = await testGateway({ random, jobsPollMs: 2 ** 30, worksOnRooms: false });
+  gateway = await testGateway({ random, jobsPollMs: 2 ** 30 });
   rooms = await setBingoStage(db());
   await addHouseGames(db());
 });

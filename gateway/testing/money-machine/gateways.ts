@@ -24,7 +24,8 @@ export type OpenGateways = (variables: Readonly<Record<string, string>>) => Prom
 
 /** Gateways inside this process: they start quickly and cannot be killed. */
 export const gatewaysInProcess: OpenGateways = async (variables) => {
-  const first = await testGateway({ environment: variables, breaksLedger: true });
+  const environment = { ...variables, DATABASE_POOL: "6" };
+  const first = await testGateway({ environment, breaksLedger: true });
   const second = await first.another();
   const reached = ({ origin }: { readonly origin: string }): MachineGateway => ({
     origin: () => Promise.resolve(origin),
