@@ -9,6 +9,8 @@ import { EVERY_BRAND_TAG, storyBrands, storyProject } from "./story-projects.ts"
 export default defineConfig({
   test: {
     retry: RETRY_IN_CI,
+    // Several waits of `preview.tsx` after each other.
+    testTimeout: 60_000,
     attachmentsDir: ".reports/attachments",
     reporters: ["default", ["json", { outputFile: ".reports/stories.json" }]],
     projects: storyBrands.map((brand, index) =>

@@ -23,13 +23,13 @@ const USUAL_LIMITS = { dayOre: 50_000, weekOre: 200_000, monthOre: 500_000 };
  */
 const QUIET_PATH = "/empty-page-of-the-journeys";
 
+/** Up to this number people belong to journeys of the registration itself, which name them. */
+const NAMED_NEWCOMERS = 30;
+
 /** Newcomers that this worker has used: a run takes each once. */
 const taken = new Set<string>();
 
-/**
- * This worker's share of the people without an account, so that no other worker registers them. Starts at the end of
- * the list, because journeys of the registration itself start at the beginning.
- */
+/** This worker's share of the people without an account, so that no other worker registers them. */
 async function newcomers(page: Page): Promise<readonly Person[]> {
   const { ports } = await localState();
   const answer = await page.request.get(`http://127.0.0.1:${ports.authorities}/players.json`);
@@ -37,8 +37,7 @@ async function newcomers(page: Page): Promise<readonly Person[]> {
   const { players } = (await answer.json()) as { readonly players: readonly Person[] };
   const { parallelIndex, config } = test.info();
   return players
-    .filter(({ id }) => /^ny-\d+$/.test(id))
-    .toReversed()
+    .filter(({ id }) => Number(/^ny-(\d+)$/.exec(id)?.[1] ?? 0) > NAMED_NEWCOMERS)
     .filter((_, index) => index % config.workers === parallelIndex);
 }
 

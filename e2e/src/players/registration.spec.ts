@@ -124,7 +124,7 @@ test("a registration tells excluded persons where to get help, and says when Mit
   await expect(dialog.getByRole("alert")).toHaveText(/Du afbrød MitID/);
   await expect(dialog.getByRole("link", { name: "Fortsæt med MitID" })).toBeVisible();
 
-  // Nobody else's: journeys that need a player take newcomers from the end of the list.
+  // Nobody else's: `newPlayer` takes people of higher numbers.
   await registerAnswers("ny-20", "registered-permanent");
   await dialog.getByRole("link", { name: "Fortsæt med MitID" }).click();
   await approveAtMitId(page, "ny-20");

@@ -25,7 +25,7 @@ describe("the authorities' server", () => {
   it("lists every player with what signing in shows, and how to sign in", async () => {
     const text = await (await authorities.get("/")).text();
     expect(text).toMatch(/<code>spiller<\/code>[\s\S]*Mette Lindgaard[\s\S]*An ordinary, verified player/);
-    expect(text).toMatch(/<code>ny-50<\/code>/);
+    expect(text).toMatch(/<code>ny-120<\/code>/);
     expect(text).toContain("password@spiller.example");
     for (const { origin } of [FJORD, ENG]) expect(text).toContain(`<a href="${origin}/?auth=login">`);
   });

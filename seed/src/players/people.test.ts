@@ -10,11 +10,11 @@ function yearOf(number: string): number {
 }
 
 describe("the people of a local stack", () => {
-  it("are one player per account state, a minor, fifty newcomers and a crowd of eight", () => {
+  it("are one player per account state, a minor, 120 newcomers and a crowd of eight", () => {
     const states =
       "spiller ny suspended suspended-missing-sof deactivated block expired-block cooldown gdc-check-failed " +
       "extended-kyc oces-login multi-account limits-reached unverified password passkey undecided no-limits minor";
-    const newcomers = Array.from({ length: 50 }, (_, place) => `ny-${place + 1}`);
+    const newcomers = Array.from({ length: 120 }, (_, place) => `ny-${place + 1}`);
     const crowd = Array.from({ length: 8 }, (_, place) => `stamgaest-${place + 1}`);
     expect(PEOPLE.map(({ id }) => id)).toEqual([...states.split(" "), ...newcomers, ...crowd]);
   });

@@ -133,7 +133,7 @@ describe("a hall", () => {
     });
     expect(shown().offer?.round).toBe(ROUND.id);
     session.apply(event);
-    await vi.waitFor(() => expect(shown().offer?.round).toBe(NEXT.id));
+    await expect.poll(() => shown().offer?.round).toBe(NEXT.id);
     expect(offer).toHaveBeenCalledTimes(2);
   });
 

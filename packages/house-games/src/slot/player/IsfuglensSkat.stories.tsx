@@ -35,6 +35,8 @@ const free = isfuglensSkatRound(
     ],
   },
 );
+/** Ten free spins are some hundred renders: seconds on a busy machine. */
+const WHOLE_FEATURE = { timeout: 40_000 };
 const answer = (round: typeof net) => [{ kind: "round", round }] as const;
 
 export const Ready: Story = {};
@@ -90,7 +92,7 @@ export const SkippedToItsEnd: Story = {
     await context.userEvent.click(
       await context.canvas.findByRole("button", { name: "Resultat: vis det nu" }),
     );
-    await waitFor(() => expect(context.args.onPresented).toHaveBeenCalledWith(free));
+    await waitFor(() => expect(context.args.onPresented).toHaveBeenCalledWith(free), WHOLE_FEATURE);
     await expect(context.canvas.getByRole("button", { name: /^Spil for/ })).toHaveFocus();
   },
 };
@@ -99,7 +101,7 @@ export const SkippedToItsEnd: Story = {
 export const UnfinishedFreeSpins: Story = {
   args: { unfinished: free },
   play: async (context) => {
-    await waitFor(() => expect(context.args.onPresented).toHaveBeenCalledWith(free));
+    await waitFor(() => expect(context.args.onPresented).toHaveBeenCalledWith(free), WHOLE_FEATURE);
     await expect(context.args.onPresented).toHaveBeenCalledOnce();
     await expect(context.canvas.getByRole("button", { name: /^Spil for/ })).toBeEnabled();
   },
