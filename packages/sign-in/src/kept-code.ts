@@ -1,1 +1,1 @@
-export { codeStore, saveCode } from "./bonus-code/bonusCodeStore.ts";
+export { bonusCodeRule, codeStore, parseBonusCode, saveCode } from "./bonus-code/bonusCodeStore.ts";

@@ -117,6 +117,33 @@ export const CodeIsKept: Story = {
   },
 };
 
+/** A player who has got a code while signed in: its terms first, and a code that gives nothing says so and stays in the field. */
+export const CodeTyped: Story = {
+  tags: ["every-brand"],
+  beforeEach: asBonusPlayer({
+    answers: {
+      [`GET ${GET_OFFER.path}?bonusCode=EFTERAAR`]: () => Response.json(offerOf({ needsCode: true })),
+      [`GET ${GET_OFFER.path}?bonusCode=EFTERAR`]: () => refusedWith(404, "code-unknown"),
+      [`POST ${ACCEPT_BONUS.path}`]: () => Response.json(acceptedBonus(), { status: 201 }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole("textbox", { name: "Din kode" });
+    await userEvent.type(field, "!{Enter}");
+    await expect(await canvas.findByText(/^Skriv koden, som den står/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, "efterar{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Koden giver ikke noget tilbud.");
+    await expect(field).toHaveValue("efterar");
+    await userEvent.clear(field);
+    await userEvent.type(field, "efteraar{Enter}");
+    await expect(await canvas.findByText(/op til 200,00/)).toBeVisible();
+    await expect(canvas.getByRole("region", { name: "Din bonuskode EFTERAAR" })).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Sig ja til vilkårene" }));
+    await expect(await canvas.findByText(/Du har sagt ja\. Bonussen kommer/)).toBeVisible();
+  },
+};
+
 export const CodeUnknown: Story = {
   beforeEach: withCode(
     asBonusPlayer({

@@ -12,7 +12,7 @@ import type { BonusMessages } from "./bonusMessages.ts";
 import { bonusesQuery } from "./bonusQueries.ts";
 import { bonusRefusal } from "./bonusRefusal.ts";
 import { EarlierBonuses } from "./EarlierBonuses.tsx";
-import { KeptCode } from "./KeptCode.tsx";
+import { OwnCode } from "./OwnCode.tsx";
 import { useBonusActs, type ActState } from "./useBonusActs.ts";
 
 interface BonusesIslandProps {
@@ -77,7 +77,7 @@ function Content({ read, zone, messages }: BonusesIslandProps & { readonly read:
       ) : (
         <p>{t("bonuses.none")}</p>
       )}
-      {!current && <KeptCode zone={zone} isBusy={isBusy} messages={messages} onAccept={accept} />}
+      {!current && <OwnCode zone={zone} isBusy={isBusy} messages={messages} onAccept={accept} />}
       {read.offers.length > 0 && (
         <section aria-labelledby="offers">
           <Stack gap={5}>

@@ -40,6 +40,7 @@ export const bonuses = {
     ended: "Sluttede {{time}}",
     offers: "Tilbud, du kan tage imod",
     offersText: "Du behøver ikke en bonus for at spille. Læs, hvad den koster, før du siger ja.",
+    codeAsk: "Har du en bonuskode?",
     code: "Din bonuskode {{code}}",
     codeText: "Koden er ikke brugt. Se, hvad den giver og koster, før du siger ja.",
     codeShow: "Se tilbuddet",

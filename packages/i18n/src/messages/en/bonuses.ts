@@ -41,6 +41,7 @@ export const bonuses = {
     ended: "Ended {{time}}",
     offers: "Offers that you can accept",
     offersText: "You need no bonus to play. Read what it costs before you accept.",
+    codeAsk: "Do you have a bonus code?",
     code: "Your bonus code {{code}}",
     codeText: "The code is not used yet. See what it gives and costs before you accept.",
     codeShow: "See the offer",
