@@ -36,7 +36,7 @@ export const styles = css`
 
   /* A way on, off the text over it. */
   .notice p:has(> .button),
-  .notice p + .cluster {
+  .notice p + :has(> .button) {
     margin-block: var(--space-2) var(--space-1);
   }
 

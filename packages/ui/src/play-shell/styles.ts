@@ -223,6 +223,8 @@ export const styles = css`
       font: inherit;
       font-size: var(--type-size-caption);
       line-height: 1.2;
+      /* Of all columns these would give way first, by hyphens. */
+      hyphens: manual;
       text-decoration: none;
       cursor: pointer;
     }
@@ -236,7 +238,7 @@ export const styles = css`
     }
 
     /* Two rows: the ways above, the figures below, all of them in sight. */
-    @media (max-width: 62rem) {
+    @media (max-width: 76rem) {
       grid-template-areas:
         "close title clock ways"
         "figures figures figures figures";
