@@ -14,6 +14,8 @@ const VENDOR_HOST = "supportchat.localhost";
 const PAGES = ["/", "/faq", "/kundeservice", "/signup", "/ansvarligt-spil", "/betingelser"];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+// One after the other: they share the vendor's stand-in, and one of them counts its calls.
+test.describe.configure({ mode: "default" });
 
 const allow = (context: BrowserContext) =>
   context.addCookies([
