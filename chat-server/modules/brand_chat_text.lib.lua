@@ -104,7 +104,8 @@ function text.has_link(line)
 end
 
 local CALLS = { "ring", "call", "tlf", "telefon", "phone", "mobil", "sms", "nummer" };
--- Danes write a telephone number as four pairs. So are four numbers of a plate, none of which is above 90: then another word tells.
+-- A Danish telephone number is often written as four pairs, and so are four numbers of a plate (1 to 90): pairs up to 90 count
+-- as a telephone number only beside a word such as "ring".
 local function has_telephone(line)
 	for pairs_of in line:gmatch("%f[%d]%d%d[ .%-]%d%d[ .%-]%d%d[ .%-]%d%d%f[%D]") do
 		for one in pairs_of:gmatch("%d%d") do

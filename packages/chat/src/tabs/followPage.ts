@@ -4,8 +4,8 @@ import type { SharedChat } from "./SharedChat.ts";
 const HIDDEN_MS = 5_000;
 
 /**
- * Tells a chat when the network goes and when network and page come back, and lets it go when the page is kept for later or left: a page that holds a
- * connection is not kept.
+ * Wakes a chat when the network goes or comes back and when the page is seen again, and closes it when the page is left: the
+ * browser keeps no page for Back that holds a connection.
  *
  * @returns stops it
  */
@@ -17,7 +17,7 @@ export function followPage(
   const listeners = new AbortController();
   const { signal } = listeners;
   const { document } = page;
-  // What the browser knows at once, a dead connection tells late.
+  // The browser knows at once what a dead connection shows late.
   for (const type of ["offline", "online"]) page.addEventListener(type, () => chat.wake(), { signal });
   page.addEventListener("pagehide", () => chat.close(), { signal });
   page.addEventListener("pageshow", ({ persisted }) => persisted && chat.open(), { signal });

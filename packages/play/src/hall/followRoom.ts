@@ -15,7 +15,7 @@ const SILENT_MS = 5_000;
 const RETRY_MS = 15_000;
 /** Looks every so often, and so far apart, mean that the device has slept. */
 const LOOK_MS = 2_000;
-/** So many reads without an answer, one after another, mean that the player is cut off; a single one happens. */
+/** Consecutive reads without an answer after which the player counts as cut off; a single one happens. */
 const CUT_OFF_AFTER = 2;
 const SLEPT_MS = 10_000;
 

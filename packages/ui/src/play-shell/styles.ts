@@ -223,7 +223,7 @@ export const styles = css`
       font: inherit;
       font-size: var(--type-size-caption);
       line-height: 1.2;
-      /* Of all columns these would give way first, by hyphens. */
+      /* Hyphenation would shrink this column before any other. */
       hyphens: manual;
       text-decoration: none;
       cursor: pointer;

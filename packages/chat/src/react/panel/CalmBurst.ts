@@ -1,6 +1,6 @@
 /** Messages that come faster are told as a number. */
 const CALM_MS = 2_000;
-/** So long a busy room is silent at most: after that the number is told while it goes on. */
+/** Longest silence in a busy room: after it the number is told while messages go on coming. */
 const MOST_SILENT_MS = 10_000;
 
 /** Messages that come too fast to be read out one by one. Times are of one monotonic clock, in ms. */

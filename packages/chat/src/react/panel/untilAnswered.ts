@@ -1,4 +1,4 @@
-/** So long after a failure it is asked again. */
+/** Pause between a failure and the next try. */
 const AGAIN_MS = 5_000;
 
 /**
