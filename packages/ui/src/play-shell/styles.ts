@@ -10,8 +10,10 @@ export const styles = css`
     height: 100svh;
     min-height: 24rem;
 
+    /* A row of its own height would be measured first, and with it the whole game anew at every tick of the clock. */
     > main {
       display: grid;
+      grid-template-rows: minmax(0, 1fr);
       flex: 1;
       min-height: 0;
     }
@@ -70,6 +72,7 @@ export const styles = css`
   /* The game fills what the bar leaves. */
   .play-stage {
     display: grid;
+    grid-template-rows: minmax(0, 1fr);
     min-width: 0;
     min-height: 0;
     overflow: auto;
@@ -82,7 +85,7 @@ export const styles = css`
 
   /* A notice over the game is as high as its text, and the game has the rest. */
   .play-stage:has(> .notice) {
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto minmax(0, 1fr);
   }
 
   /* A game fills its container: on a page that scrolls, that has a height of its own. */
