@@ -1,6 +1,6 @@
 import { type Locale, LOCALE_TAGS } from "@spilhus/contracts";
 import type { RoundPattern } from "@spilhus/contracts/bingo";
-import { formatOre, islandTranslator } from "@spilhus/i18n/island";
+import { formatOre, formatTimeOfDay, islandTranslator } from "@spilhus/i18n/island";
 import type { HallMessages, HallRefusal } from "./hallProps.ts";
 
 const PATTERNS = {
@@ -37,19 +37,21 @@ export function clockText(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
 
+const momentsOf = (locale: Locale, timeZone: string) =>
+  new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
+    ...{ timeZone, day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
+  });
+
 /** The sentences of a hall. */
 export function hallTexts(messages: HallMessages, locale: Locale, timeZone: string) {
   const t = islandTranslator(messages);
-  const tag = LOCALE_TAGS[locale];
-  const clock = new Intl.DateTimeFormat(tag, { timeZone, hour: "2-digit", minute: "2-digit" });
-  const moment = new Intl.DateTimeFormat(tag, {
-    ...{ timeZone, day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
-  });
+  let moments: Intl.DateTimeFormat | undefined;
   return {
     t,
-    /** `20.15` in the brand's zone. */
-    clock: (at: string) => clock.format(new Date(at)),
-    moment: (at: string) => moment.format(new Date(at)),
+    /** `20:15` in the brand's zone (R9.01). */
+    clock: (at: string) => formatTimeOfDay(at, timeZone),
+    /** `24. november kl. 20.15` in the brand's zone. */
+    moment: (at: string) => (moments ??= momentsOf(locale, timeZone)).format(new Date(at)),
     money: (ore: number) => formatOre(ore, locale),
     pattern: (pattern: RoundPattern) => t(PATTERNS[pattern]),
     toGo: (count: number) => (count === 1 ? t("hall.oneToGo") : t("hall.toGo", { count })),

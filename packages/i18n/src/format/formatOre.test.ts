@@ -1,3 +1,4 @@
+import { LOCALE_TAGS, LOCALES } from "@spilhus/contracts";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatPercent } from "./formatPercent.ts";
@@ -48,6 +49,19 @@ describe("formatPercent", () => {
 });
 
 describe("formatNumber", () => {
+  it.each(LOCALES)("writes numbers as the language's own rules do, in %s", (locale) => {
+    for (const decimals of [0, 1, 2]) {
+      const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+      const rules = new Intl.NumberFormat(LOCALE_TAGS[locale], digits);
+      fc.assert(
+        fc.property(fc.integer({ min: -1e13, max: 1e13 }), (number) => {
+          const value = number / 10 ** decimals;
+          expect(formatNumber(value, locale, decimals)).toBe(rules.format(value));
+        }),
+      );
+    }
+  });
+
   it("uses the locale's separators", () => {
     expect(formatNumber(5_000, "da")).toBe("5.000");
     expect(formatNumber(5_000, "en")).toBe("5,000");
