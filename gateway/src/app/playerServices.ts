@@ -10,7 +10,7 @@ import type { MailServices } from "../mail/index.ts";
 import type { MitIdServices } from "../mitid/index.ts";
 import { openBonusStakes } from "../play/index.ts";
 import { sessionFinder } from "../sessions/index.ts";
-import type { IdentityServices } from "../support/index.ts";
+import { type IdentityServices, talkFinder, type TalkServices } from "../support/index.ts";
 import type { SignupServices } from "../signup/index.ts";
 import { accountFinder, type AccountServices } from "../user-info/index.ts";
 import { balanceFinder, type BalanceServices } from "../wallet/index.ts";
@@ -28,7 +28,8 @@ export type FeatureServices = AccountServices &
   MitIdServices &
   PaymentServices &
   RegisterServices &
-  SignupServices;
+  SignupServices &
+  TalkServices;
 
 /** Supplies the calls about players with the services they declare. */
 export function playerServices(services: Services): CallServices & FeatureServices {
@@ -53,6 +54,7 @@ export function playerServices(services: Services): CallServices & FeatureServic
     findSession: sessionFinder(db, brands),
     findAccount: accountFinder(db, brands),
     findBalance: balanceFinder(db, brands),
+    findTalks: talkFinder(db, brands),
   };
   return {
     db,

@@ -7,10 +7,11 @@ import { listQueue } from "./queue.ts";
 import { answer, assign, end } from "./staffActs.ts";
 import { getTalk } from "./staffTalk.ts";
 import { TRANSCRIPT_CALLS } from "./transcriptCalls.ts";
+import type { TalkServices } from "./talkFinder.ts";
 import { TALK_CALLS } from "./visitorCalls.ts";
 
 /** What visitors do. */
-export const SUPPORT_CALLS: readonly DefinedCall<MailServices & IdentityServices>[] = [
+export const SUPPORT_CALLS: readonly DefinedCall<MailServices & IdentityServices & TalkServices>[] = [
   openConversation,
   ...TALK_CALLS,
   ...TRANSCRIPT_CALLS,

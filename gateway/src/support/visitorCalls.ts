@@ -10,13 +10,14 @@ import {
   type SupportTalk,
 } from "@spilhus/contracts/support";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
-import { defineCall, type DefinedCall, DONE } from "../calls/index.ts";
+import { defineCall, defineCallWith, type DefinedCall, DONE } from "../calls/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
 import { addMessage, isSentBefore } from "./addMessage.ts";
 import { findLatest, findOwn } from "./findConversation.ts";
 import { supportConversations, supportMessages } from "./tables.ts";
 import { talkOf } from "./talk.ts";
+import type { TalkServices } from "./talkFinder.ts";
 import { allowsPreferences } from "./preferences.ts";
 import { claimConversations, guestCookie, visitorOf } from "./visitor.ts";
 
@@ -35,16 +36,27 @@ const find = defineCall(FIND_SUPPORT_CONVERSATION, async (call): Promise<Support
   return row ? talkOf(services.db, row) : { ...NO_TALK, messages: [] };
 });
 
-const list = defineCall(
+/** Whether a poll that knows so much brings nothing. */
+const isKnown = (
+  { version, lastSeq }: { readonly version: number; readonly lastSeq: number },
+  { known, after }: { readonly known?: number | undefined; readonly after: number },
+) => version === known && lastSeq <= after;
+
+const list = defineCallWith<TalkServices>()(
   LIST_SUPPORT_MESSAGES,
   async (call): Promise<SupportTalk> => {
-    const { services, places, query, refuse } = call;
+    const { services, session, places, query, refuse } = call;
+    const own = session?.talks[places.id];
+    if (own && isKnown(own, query)) return { ...NO_TALK, messages: [] };
     const row = await findOwn(services.db, visitorOf(call), places.id);
     if (!row) throw refuse("not-found");
-    if (row.version === query.known && row.lastSeq <= query.after) return { ...NO_TALK, messages: [] };
+    if (isKnown(row, query)) return { ...NO_TALK, messages: [] };
     return talkOf(services.db, row, query.after);
   },
-  A_POLL,
+  {
+    ...A_POLL,
+    findSession: ({ findTalks }: TalkServices, brand: string, token: string) => findTalks(brand, token),
+  },
 );
 
 /** How many messages the visitor has sent in the last minute. */
@@ -128,4 +140,4 @@ async function shown(db: Queries, row: Parameters<typeof talkOf>[1]) {
 }
 
 /** What a visitor does in a conversation. */
-export const TALK_CALLS: readonly DefinedCall[] = [find, list, send, read, close, rate];
+export const TALK_CALLS: readonly DefinedCall<TalkServices>[] = [find, list, send, read, close, rate];
