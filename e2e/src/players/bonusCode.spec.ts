@@ -3,6 +3,7 @@ import { answerCookies } from "../fixtures/answerCookies.ts";
 import { started } from "../fixtures/started.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { offerCode } from "./offerCode.ts";
+import { signIn } from "./signIn.ts";
 
 test.beforeEach(({ context, brand }) => answerCookies(context, brand));
 
@@ -50,4 +51,18 @@ test("a code that gives nothing is refused and stays in the field (R2.10)", asyn
   await expect(page.getByRole("main").getByRole("alert")).toContainText("giver ikke noget tilbud");
   await expect(field).toHaveValue("VINTER26");
   await expect(page).toHaveURL(/\/bonuskode$/);
+});
+
+test("a player who follows a campaign link sees its code among the own bonuses (R2.39, R6.02)", async ({
+  page,
+  brand,
+}) => {
+  const code = await offerCode(brand);
+  await signIn(page, "spiller");
+  await page.goto(`/bonuskode?bonusCode=${code}`);
+  await expect(page).toHaveURL(/\/konto\/mine-bonusser$/);
+  await expect(page.getByRole("heading", { name: `Din bonuskode ${code}` })).toBeVisible();
+  await page.getByRole("button", { name: "Fjern koden" }).click();
+  await expect(page.getByRole("textbox", { name: /Din kode/ })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
 });

@@ -177,7 +177,8 @@ describe("a player without a restriction", () => {
           headers: { ...cookieOf("ordinary"), ...headers, referer },
         });
         const isForGuests = GUEST_PAGES.some((guests) => guests === path);
-        const onward = isForGuests ? "/" : ENTRANCES.get(path);
+        const own = path === "/bonuskode" ? "/konto/mine-bonusser" : "/";
+        const onward = isForGuests ? own : ENTRANCES.get(path);
         expect([path, answer.status, answer.headers.location]).toEqual(
           onward === undefined ? [path, 200, undefined] : [path, 307, onward],
         );

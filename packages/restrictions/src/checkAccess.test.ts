@@ -42,14 +42,14 @@ describe("checkAccess", () => {
     for (const path of rest) expect(shownAt(path, guest)).toBe(path);
   });
 
-  it.each(["/bonuskode", "/skift-adgangskode/abc"])(
-    "keeps %s for guests: a player is redirected to the front page (R6.02)",
-    (path) => {
-      expect(shownAt(path, guest)).toBe(path);
-      expect(shownAt(path, player)).toBe("/");
-      expect(shownAt(path, { ...player, checkResult: { type: "suspended" } })).toBe("/konto/suspenderet");
-    },
-  );
+  it.each([
+    ["/bonuskode", "/konto/mine-bonusser"],
+    ["/skift-adgangskode/abc", "/"],
+  ])("keeps %s for guests: a player is redirected to %s (R6.02)", (path, instead) => {
+    expect(shownAt(path, guest)).toBe(path);
+    expect(shownAt(path, player)).toBe(instead);
+    expect(shownAt(path, { ...player, checkResult: { type: "suspended" } })).toBe("/konto/suspenderet");
+  });
 
   it("opens all of /konto to a player without restriction (R6.03)", () => {
     for (const path of ACCOUNT_PAGES) expect(shownAt(path, player)).toBe(path);

@@ -7,7 +7,10 @@ export type Visitor =
   | { readonly loggedIn: false }
   | ({ readonly loggedIn: true } & GuardFacts & Omit<Navigation, "path">);
 
-/** The page is for guests or players only: the front page instead, with a return address for who must log in. */
+/**
+ * The page is for guests or players only: the front page instead, with a return address for who must log in, or the page that
+ * players have in its place.
+ */
 interface AudienceDecision {
   readonly action: "redirect";
   readonly to: string;
@@ -38,8 +41,11 @@ export function checkAccess(path: string, visitor: Visitor, added: AddedGuards):
   }
   const decision = checkRestriction({ ...visitor, path });
   if (decision.action === "redirect") return decision;
-  const audience = isAccountPath(path) ? "players" : knownRouteOf(path)?.audience;
-  if (audience === "guests") return { action: "redirect", to: FRONT, audience };
+  const route = isAccountPath(path) ? undefined : knownRouteOf(path);
+  if (route?.audience === "guests") {
+    const { audience, playersPath: to = FRONT } = route;
+    return { action: "redirect", to, audience };
+  }
   const guarded = guard(path, visitor, added);
   // A guard never redirects from the status page: the restriction would redirect straight back.
   if (guarded.action === "stay" || decision.reason?.status === path) return decision;

@@ -108,6 +108,13 @@ describe("decidePage", () => {
     expect(decidePage(at("/faq"), odd)).toMatchObject({ action: "serve", unknownType: "frozen-by-court" });
   });
 
+  it("takes the code of a campaign link to the player's bonuses, and no token to the front page (R2.39, R6.02)", () => {
+    const code = { ...at("/bonuskode"), address: "/bonuskode?bonusCode=JUL26&a=1" };
+    expect(decidePage(code, player({}))).toMatchObject({ to: "/konto/mine-bonusser?bonusCode=JUL26&a=1" });
+    const token = { ...at("/skift-adgangskode/abc"), address: "/skift-adgangskode/abc?a=1" };
+    expect(decidePage(token, player({}))).toMatchObject({ action: "redirect", to: "/" });
+  });
+
   it("serves an unknown visitor the pages for guests, but not account, play or payments (R6.03)", () => {
     const closed = PAGES.filter((path) => decidePage(at(path), "unknown").action === "unavailable");
     expect(closed.toSorted()).toEqual(

@@ -5,7 +5,7 @@ import type { Reading } from "./alert.ts";
 import { checkAccess, type AccessDecision, type Visitor } from "./checkAccess.ts";
 import type { AddedGuards } from "./guard.ts";
 import { playRedirect } from "./playRedirect.ts";
-import { returnAddress } from "./returnAddress.ts";
+import { returnAddress, visitorsQuery } from "./returnAddress.ts";
 
 /** Who requests a page; `unknown` has a session cookie, and the gateway could not say whose it is. */
 export type PageVisitor = AccountStatusAnswer | "unknown";
@@ -57,6 +57,8 @@ function visitorOf(
   };
 }
 
+const FRONT = knownRouteById("front").path;
+
 /** A public page without game play: an unknown visitor sees what guests see. */
 function isOpenToUnknown(path: string): boolean {
   if (isAccountPath(path)) return false;
@@ -70,8 +72,10 @@ function destination(access: Exclude<AccessDecision, { action: "stay" }>, { addr
     const alert = `${access.to}?${ALERT_PARAM}=${access.alert.id}`;
     return leadsBack(access.to) ? `${alert}&returnUrl=${returnAddress(address)}` : alert;
   }
-  if (access.audience === "guests") return access.to;
-  return `${knownRouteById("front").path}?returnUrl=${returnAddress(address)}`;
+  if (access.audience === "players") return `${FRONT}?returnUrl=${returnAddress(address)}`;
+  // The front page has no use for the query of a page for guests.
+  const query = access.to === FRONT ? "" : visitorsQuery(address);
+  return query === "" ? access.to : `${access.to}?${query}`;
 }
 
 /**

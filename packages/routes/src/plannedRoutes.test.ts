@@ -75,6 +75,7 @@ describe("who a route is for", () => {
       "/bonuskode",
       "/skift-adgangskode/{token}",
     ]);
+    expect(knownRouteById("bonus-code")).toMatchObject({ playersPath: knownRouteById("my-bonuses").path });
   });
 
   it("is players only in all of /konto and nowhere else (R6.03)", () => {

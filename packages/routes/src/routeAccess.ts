@@ -11,6 +11,8 @@ export interface RouteAccess {
   readonly params?: Readonly<Record<string, RegExp>>;
   /** `guests`: only without a session; `players`: only with one (R6.02, R6.03). */
   readonly audience: "everyone" | "guests" | "players";
+  /** Path of the page that players get in place of one for guests, with its query; absent: the front page. */
+  readonly playersPath?: string;
   /** Open to every restricted player: help, terms and duties. The rows of `restrictions` open further routes. */
   readonly openToRestricted: boolean;
   /** Checks of a player before the page; a brand may add more in its `guards.ts`. */

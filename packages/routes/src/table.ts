@@ -9,6 +9,8 @@ const PLAY_QUERY = { game: SLUG, demo: /^1$/ };
 /** Why the session is over that a guest had, and until when their break lasts in unix seconds: `SESSION_OVER_PARAMS`. */
 const OVER_QUERY = { over: /^[a-z-]{1,20}$/, until: /^\d{1,11}$/ };
 
+const OWN_BONUSES = "mine-bonusser";
+
 /**
  * Every route of every brand (spec §2), most specific first. A brand serves a route when its feature is on.
  * Adding a route is one row here and one folder in its feature of `site`.
@@ -43,6 +45,8 @@ export const ROUTES = [
     id: "bonus-code",
     path: "/bonuskode",
     audience: "guests",
+    // A player types a code there, and the code of a campaign link goes with them.
+    playersPath: `${PATHS.account}/${OWN_BONUSES}`,
     indexed: false,
     page: page({ sidebar: true }),
   },
@@ -199,7 +203,7 @@ export const ROUTES = [
   account("account-home", "hjem"),
   account("account-transactions", "bevaegelser"),
   { ...account("round-replay", "runde/{roundId}"), params: { roundId: TOKEN } },
-  account("my-bonuses", "mine-bonusser"),
+  account("my-bonuses", OWN_BONUSES),
   account("account-messages", "beskeder"),
   account("edit-profile", "ret-profil"),
   account("deposit-limit", DEPOSIT_LIMIT),

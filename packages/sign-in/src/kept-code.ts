@@ -1,1 +1,8 @@
-export { bonusCodeRule, codeStore, parseBonusCode, saveCode } from "./bonus-code/bonusCodeStore.ts";
+export { BonusCodeField } from "./bonus-code/BonusCodeField.tsx";
+export {
+  bonusCodeRule,
+  codeStore,
+  parseBonusCode,
+  saveCode,
+  takeCodeFromAddress,
+} from "./bonus-code/bonusCodeStore.ts";

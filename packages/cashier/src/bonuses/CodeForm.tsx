@@ -3,8 +3,8 @@ import type { Offer } from "@spilhus/contracts/payments";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
 import { playerTransport } from "@spilhus/player-session/session";
-import { bonusCodeRule, parseBonusCode } from "@spilhus/sign-in/kept-code";
-import { Button, Form, FormActions, TextField } from "@spilhus/ui";
+import { BonusCodeField, bonusCodeRule, parseBonusCode } from "@spilhus/sign-in/kept-code";
+import { Button, Form, FormActions } from "@spilhus/ui";
 import type { BonusMessages } from "./bonusMessages.ts";
 
 /** A code with what it gives. */
@@ -44,16 +44,7 @@ export function CodeForm({ messages, onFound }: CodeFormProps) {
           "not-for-you": t("bonuses.notForYou"),
         }}
       />
-      <TextField
-        {...form.field("code")}
-        label={label}
-        hint={t("bonusCode.hint")}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        required
-      />
+      <BonusCodeField {...form.field("code")} label={label} hint={t("bonusCode.hint")} />
       <FormActions>
         <Button type="submit" kind="secondary" isBusy={form.isSending}>
           {t("bonuses.codeShow")}

@@ -1,10 +1,10 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { getOffer } from "@spilhus/api-client";
 import type { Offer } from "@spilhus/contracts/payments";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { OfferTerms } from "@spilhus/page-kit/offer-terms";
 import { playerTransport } from "@spilhus/player-session/session";
-import { codeStore, saveCode } from "@spilhus/sign-in/kept-code";
+import { codeStore, saveCode, takeCodeFromAddress } from "@spilhus/sign-in/kept-code";
 import { Button, Cluster, Notice, Stack } from "@spilhus/ui";
 import type { BonusMessages } from "./bonusMessages.ts";
 import { bonusRefusal } from "./bonusRefusal.ts";
@@ -23,7 +23,7 @@ type Asked =
   | ({ readonly is: "found" } & FoundOffer);
 
 /**
- * A code that the player types here, or kept in this tab before the login: its offer is shown when asked for, and only
+ * A code that the player types here, of a campaign link, or kept in this tab before the login: its offer is shown when asked for, and only
  * the player accepts it (R2.39).
  */
 export function OwnCode({ zone, isBusy, messages, onAccept }: OwnCodeProps) {
@@ -31,6 +31,10 @@ export function OwnCode({ zone, isBusy, messages, onAccept }: OwnCodeProps) {
   const code = useSyncExternalStore(codeStore.subscribe, codeStore.read, codeStore.onServer);
   const [asked, setAsked] = useState<Asked>({ is: "idle" });
   const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const linked = takeCodeFromAddress(location, history);
+    if (linked !== undefined) saveCode(linked);
+  }, []);
   const change = (next: Asked, kept: string | undefined) => {
     setAsked(next);
     saveCode(kept);

@@ -1,9 +1,10 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
 import { islandTranslator } from "@spilhus/i18n/island";
-import { Button, Form, FormActions, Notice, TextField } from "@spilhus/ui";
+import { Button, Form, FormActions, Notice } from "@spilhus/ui";
 import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
 import { askKept, askTyped, type CheckedCode } from "./askCode.ts";
+import { BonusCodeField } from "./BonusCodeField.tsx";
 import type { BonusCodeMessages } from "./bonusCodeMessages.ts";
 import { bonusCodeRule, codeStore, parseBonusCode, saveCode, takeCodeFromAddress } from "./bonusCodeStore.ts";
 import { KeptCode } from "./KeptCode.tsx";
@@ -94,16 +95,11 @@ export function BonusCodeIsland({ zone, messages }: BonusCodeIslandProps) {
           {t("bonusCode.unknown")}
         </Notice>
       )}
-      <TextField
+      <BonusCodeField
         {...form.field("code")}
         label={label}
         hint={t("bonusCode.hint")}
         defaultValue={unknown}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-        required
       />
       <FormActions>
         <Button type="submit" isBusy={form.isSending}>
