@@ -1,3 +1,4 @@
+import { ApiError } from "@spilhus/api-client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { untilAnswered } from "./untilAnswered.ts";
 
@@ -21,6 +22,18 @@ describe("what the panel needs to know", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(ask).toHaveBeenCalledTimes(3);
     expect(told.mock.calls).toEqual([["answer"]]);
+  });
+
+  it.each([
+    [403, 1],
+    [429, 2],
+    [503, 2],
+  ])("is asked again after a refusal with status %i or not: %i calls", async (status, calls) => {
+    const ask = vi.fn<() => Promise<string>>();
+    ask.mockRejectedValueOnce(new ApiError("refused", "…", { status })).mockResolvedValue("answer");
+    untilAnswered(ask, () => undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(ask).toHaveBeenCalledTimes(calls);
   });
 
   it("is not asked again once it is given up, nor told", async () => {

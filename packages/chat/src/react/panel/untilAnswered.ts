@@ -1,8 +1,14 @@
 /** Pause between a failure and the next try. */
 const AGAIN_MS = 5_000;
 
+/** A refusal stays one, save that of a call made too often. */
+function isFinal(error: unknown): boolean {
+  const status = error instanceof Error && "status" in error ? Number(error.status) : 0;
+  return status >= 400 && status < 500 && status !== 429;
+}
+
 /**
- * Asks until there is an answer: without it the panel would lack a part for as long as the connection stands.
+ * Asks until there is an answer or a refusal: without it the panel would lack a part for as long as the connection stands.
  *
  * @returns gives up; no answer is told after that
  */
@@ -12,8 +18,8 @@ export function untilAnswered<Answer>(
 ): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const again = () => {
-    if (!isOver) timer = setTimeout(go, AGAIN_MS);
+  const again = (error: unknown) => {
+    if (!isOver && !isFinal(error)) timer = setTimeout(go, AGAIN_MS);
   };
   const go = () => void ask().then((answer) => isOver || onAnswer(answer), again);
   go();
