@@ -34,8 +34,8 @@ export const OnSale: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Vælg 3" }));
     await userEvent.click(canvas.getByRole("button", { name: /^Køb 3 plader for 15,00/ }));
     await expect(args.onBuy).toHaveBeenLastCalledWith(selling.id, [1207, 1208, 1209]);
-    // A time of day: a countdown such as 18:04 would look like one.
-    await expect(canvas.getByText(/^1 plade for .+, begynder kl\. \d\d\.\d\d$/)).toBeVisible();
+    // A time of day, as everywhere on the site (R9.01).
+    await expect(canvas.getByText(/^1 plade for .+, begynder kl\. \d\d:\d\d$/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Returnér" }));
     await expect(args.onReturn).toHaveBeenCalled();
   },
