@@ -26,10 +26,11 @@ export async function loadMessages(
     });
     if (!response.ok) throw new Error(`The message file answered ${response.status}.`);
     const features: Readonly<Record<string, Readonly<Record<string, string>>>> = await response.json();
-    const texts = Object.entries(features).flatMap(([feature, messages]) =>
-      Object.entries(messages).map(([name, text]) => [`${feature}.${name}`, text] as const),
-    );
-    return { locale, texts: Object.fromEntries(texts) };
+    const texts: Record<string, string> = {};
+    for (const [feature, messages] of Object.entries(features)) {
+      for (const [name, text] of Object.entries(messages)) texts[`${feature}.${name}`] = text;
+    }
+    return { locale, texts };
   } catch (cause) {
     throw new I18nError("locale", "Failed loading locale", { cause });
   }
