@@ -10,6 +10,7 @@ import { writeParSheets } from "./games/writeParSheets.ts";
 import { secureSource } from "./games/secureSource.ts";
 import { stripsOf } from "./games/stripsOf.ts";
 import { pagesSection } from "./play/pagesSection.ts";
+import { hallSection } from "./play/hallSection.ts";
 import { playSection } from "./play/playSection.ts";
 import { streamsSection } from "./play/streamsSection.ts";
 import { jsSection } from "./js/jsSection.ts";
@@ -27,8 +28,8 @@ import { openBench } from "./stack/openBench.ts";
 import { supportSection } from "./support/supportSection.ts";
 import { turboSection } from "./turbo/turboSection.ts";
 
-/** Parts of `play` that need the running product. */
-const PARTS_OF_PLAY = ["streams", "play-pages"];
+/** What `play` consists of besides its own section. */
+const PARTS_OF_PLAY = ["hall", "streams", "play-pages"];
 
 /** In this order, because visiting every page fills the edge's memory and would disturb the loads. */
 const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section>>> = {
@@ -50,6 +51,7 @@ const ALONE: Readonly<Record<string, (load: Pick<Bench, "seconds">) => Promise<S
   support: supportSection,
   chat: chatSection,
   play: playSection,
+  hall: hallSection,
 };
 
 const root = resolve(import.meta.dirname, "../..");

@@ -1,21 +1,15 @@
-import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { freePort, type RunningChatServer, startChatServer } from "@spilhus/chat-server/testing";
 import { type Database, openDatabase } from "@spilhus/gateway";
 import { TEST_BRANDS } from "@spilhus/gateway/test-brands";
-import { endProcess } from "../stack/endProcess.ts";
-import { waitFor } from "../stack/waitFor.ts";
-import { startPageServer } from "./pageServer.ts";
+import { loadSecret as secretOf, originAt as at, startNode } from "../stack/nodeProcess.ts";
+import { startPageServer } from "../stack/pageServer.ts";
 
 export const CHAT_SECRET = "0f1e2d3c4b5a69788796a5b4c3d2e1f0";
 export const CHAT_DOMAIN = "chat.fjord.localhost";
-const ROOT = resolve(import.meta.dirname, "../../..");
 const PLENTY = { account: 1_000_000, address: 1_000_000, everybody: 1_000_000 };
-const START_MS = 90_000;
-const secretOf = (whose: string) => `a secret of the ${whose}, long enough for a load`;
-const at = (port: number) => `http://127.0.0.1:${port}`;
 
 export interface EdgeOfChat {
   readonly port: number;
@@ -31,15 +25,6 @@ export interface ChatProcesses extends AsyncDisposable {
   readonly edge: EdgeOfChat;
   /** Like the other one, and without a socket. */
   readonly calmEdge: EdgeOfChat;
-}
-
-async function startNode(room: string, env: Readonly<Record<string, string>>, readyUrl: string) {
-  const { PATH = "" } = process.env;
-  const child = spawn(process.execPath, ["--conditions=source", "src/main.ts"], {
-    ...{ cwd: join(ROOT, room), env: { PATH, ...env }, stdio: "ignore" as const },
-  });
-  await waitFor(`The ${room}`, async () => (await fetch(readyUrl)).status < 500, START_MS);
-  return { [Symbol.asyncDispose]: () => endProcess(child) };
 }
 
 export async function startChatProcesses(): Promise<ChatProcesses> {

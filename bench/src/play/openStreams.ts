@@ -8,6 +8,8 @@ interface Streams {
   readonly host: string;
   readonly path: string;
   readonly count: number;
+  /** Is given what each stream receives, as it comes. */
+  readonly onChunk?: (text: string) => void;
 }
 
 /** Streams that are open. */
@@ -18,7 +20,7 @@ export interface OpenStreams {
 }
 
 /** Opens streams of one room, each from the first byte of its state on. */
-export async function openStreams({ port, host, path, count }: Streams): Promise<OpenStreams> {
+export async function openStreams({ port, host, path, count, onChunk }: Streams): Promise<OpenStreams> {
   const requests = await Promise.all(
     Array.from(
       { length: count },
@@ -33,6 +35,7 @@ export async function openStreams({ port, host, path, count }: Streams): Promise
           asked.on("response", (answer) => {
             answer.once("data", () => resolve({ close, hasBegun: answer.statusCode === 200 }));
             answer.on("error", () => undefined);
+            if (onChunk) answer.setEncoding("utf8").on("data", onChunk);
             answer.resume();
           });
           asked.end();

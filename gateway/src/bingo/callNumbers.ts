@@ -6,6 +6,13 @@ import { bingoRounds } from "./tables.ts";
 /** The first number follows the draw so soon. */
 export const FIRST_NUMBER_MS = 1_500;
 
+/** A round whose next number was called. */
+export interface CalledRound {
+  readonly id: string;
+  /** Its next number is due after so long. */
+  readonly intervalMs: number;
+}
+
 /** Opens the sale of rounds whose time has come. */
 export async function openSales(db: Queries): Promise<void> {
   await db
@@ -27,8 +34,8 @@ export async function openSales(db: Queries): Promise<void> {
  *
  * @returns the rounds that got on
  */
-export async function callNumbers(db: Queries): Promise<readonly string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
+export async function callNumbers(db: Queries): Promise<readonly CalledRound[]> {
+  const { rows } = await db.execute<{ id: string; interval: number }>(sql`
     with due as (
       -- Rounds that another gateway has in hand are left to it, so that two never wait for each other.
       select id from bingo_rounds
@@ -45,11 +52,12 @@ export async function callNumbers(db: Queries): Promise<readonly string[]> {
         finished_at = case when rounds.shown + 1 >= draws.last_ball then clock.wall() end
       from due join bingo_draws as draws on draws.round_id = due.id
       where rounds.id = due.id
-      returning rounds.id, rounds.shown, rounds.shown_at, draws."order"[rounds.shown] as number
+      returning rounds.id, rounds.shown, rounds.shown_at, rounds.interval_ms, draws."order"[rounds.shown] as number
+    ),
+    kept as (
+      insert into bingo_balls (round_id, index, number, at) select id, shown, number, shown_at from called
     )
-    insert into bingo_balls (round_id, index, number, at)
-    select id, shown, number, shown_at from called
-    returning round_id as id
+    select id, interval_ms as interval from called
   `);
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, interval }) => ({ id, intervalMs: interval }));
 }

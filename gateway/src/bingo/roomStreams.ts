@@ -9,6 +9,9 @@ import { eventId, readRoom, type RoomMoment, type ToldRound } from "./roomState.
 
 /** How often a room that somebody watches is looked at. */
 const LOOK_MS = 200;
+/** A number that is due is looked for more often, until it is so late. */
+const DUE_LOOK_MS = 40;
+const DUE_FOR_MS = 1_000;
 const HEARTBEAT_MS = 10_000;
 /** Plates sold are told at most so often. */
 const SALE_MS = 1_000;
@@ -96,6 +99,7 @@ class Channel {
   readonly #read: () => Promise<RoomMoment>;
   readonly #loop: Loop;
   readonly #heartbeat: NodeJS.Timeout;
+  #due: NodeJS.Timeout | undefined;
   #moment: RoomMoment | undefined;
   #sale = { counts: "", at: 0 };
   #progress = { id: "", at: 0, isToldLate: false };
@@ -123,10 +127,21 @@ class Channel {
       this.#moment = await this.#read();
       for (const reader of this.readers) reader.tell(this.#moment);
       this.#tellSale(this.#moment);
+      this.#lookWhenDue(this.#moment);
     } finally {
       // Also when the database does not answer: that is what makes a number late.
       this.#tellLate();
     }
+  }
+
+  #lookWhenDue({ state: { live, serverTime } }: RoomMoment): void {
+    clearTimeout(this.#due);
+    const next = live?.nextNumberAt;
+    if (next === undefined || next === null) return;
+    const inMs = Date.parse(next) - Date.parse(serverTime);
+    if (inMs > LOOK_MS || inMs < -DUE_FOR_MS) return;
+    this.#due = setTimeout(() => void this.#loop.run(), Math.max(inMs, DUE_LOOK_MS));
+    this.#due.unref();
   }
 
   #tellSale({ state: { live } }: RoomMoment): void {
@@ -159,6 +174,7 @@ class Channel {
 
   async stop(): Promise<void> {
     clearInterval(this.#heartbeat);
+    clearTimeout(this.#due);
     for (const reader of this.readers) reader.end();
     this.readers.clear();
     await this.#loop.stop();

@@ -56,12 +56,22 @@ export async function payOut(services: RoomServices): Promise<void> {
 /** The work of rooms in this process. Any number of gateways do it beside each other. */
 export class RoomWork {
   readonly #loops: readonly Loop[];
+  #next: NodeJS.Timeout | undefined;
 
   constructor(services: RoomServices) {
     const { db, log } = services;
     // Numbers have a loop of their own: they wait neither for a draw nor for a payment.
+    const calling: Loop = new Loop("calling numbers", CALL_MS, log, async () => {
+      const called = await callNumbers(db);
+      if (called.length === 0) return;
+      // On time, and not when it is looked for again: those who wait for a number wait for nothing else.
+      clearTimeout(this.#next);
+      const soonestMs = Math.min(...called.map(({ intervalMs }) => intervalMs));
+      this.#next = setTimeout(() => void calling.run(), soonestMs);
+      this.#next.unref();
+    });
     this.#loops = [
-      new Loop("calling numbers", CALL_MS, log, async () => void (await callNumbers(db))),
+      calling,
       new Loop("drawing rounds", DRAW_MS, log, () => openAndDraw(services)),
       new Loop("paying wins", PAY_MS, log, () => payOut(services)),
     ];
@@ -69,6 +79,7 @@ export class RoomWork {
 
   /** Takes no new work and resolves after what is under way. */
   async stop(): Promise<void> {
+    clearTimeout(this.#next);
     await Promise.all(this.#loops.map((loop) => loop.stop()));
   }
 }
