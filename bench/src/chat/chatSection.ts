@@ -6,6 +6,7 @@ import { type ChatProcesses, startChatProcesses } from "./chatProcesses.ts";
 import { CONNECTED, connectedFigures, OF_A_SESSION } from "./connected.ts";
 import { enterPatiently } from "./enterPatiently.ts";
 import { addLoadChatters, forEach, type LoadChatter, nameAll } from "./loadedChat.ts";
+import { resumptionFigure } from "./resumption.ts";
 import { ms } from "./times.ts";
 import { waysOfALine } from "./waysOfALine.ts";
 
@@ -82,6 +83,7 @@ export async function chatSection({ seconds }: { readonly seconds: number }): Pr
       ...told(await waysOfALine(chat, speaking, Math.max(seconds, 12))),
       ...told([await stormFigure(chat, staying.slice(0, IN_THE_STORM))]),
       ...told(await connectedFigures(chat, staying)),
+      ...told([await resumptionFigure()]),
     ],
     notes: ["The players of the load run in one process beside what is measured."],
   };

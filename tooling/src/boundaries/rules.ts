@@ -216,7 +216,7 @@ export const ROOM_RULES: Readonly<Record<string, RoomRule>> = {
   },
   deploy: { mayImport: ["contracts"] },
   e2e: { mayImport: ["contracts", "routes"] },
-  bench: { mayImport: ["chat-server", "contracts", "gateway", "game-math"] },
+  bench: { mayImport: ["chat", "chat-server", "contracts", "gateway", "game-math"] },
   storybook: { mayImport: ["contracts", "ui", "site", "i18n", "brand", "content"] },
   tooling: { mayImport: [] },
 };
