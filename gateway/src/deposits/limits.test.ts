@@ -200,6 +200,15 @@ describe("the cap of a temporary account", () => {
     expect(await code(client, 600_000)).toBe("201 ok");
   });
 
+  it("is told when it is what leaves least, else the limit is: neither answer is refused again (attack 29)", async () => {
+    const low = await stage.player({ isEidVerified: false, ...limitsOf(500, 2_000, 5_000) });
+    const refused = await stage.send(low.client, { amountOre: 1_000_001 });
+    expect(await codeOf(refused.clone())).toBe("422 over-limit");
+    expect(await detailsOf(refused)).toMatchObject({ period: "day", leftOre: kr(500) });
+    const equal = await stage.player({ isEidVerified: false, ...limitsOf(10_000, 20_000, 50_000) });
+    expect(await code(equal.client, 1_000_001)).toBe("422 over-temporary-cap");
+  });
+
   it("counts four deposits at once (attack 29)", async () => {
     const { client } = await temporary();
     const sent = Array.from({ length: 4 }, () => stage.send(client, { amountOre: 400_000, isSecond: true }));

@@ -91,10 +91,12 @@ export async function reserveDeposit(
   const usage = await readUsage(tx, playerId);
   const { amountOre, method } = asked;
   const cap = temporaryCap(brand, player);
-  if (cap !== undefined && usage.lifetimeOre + amountOre > cap) {
-    throw refusal("over-temporary-cap", undefined, { leftOre: Math.max(0, cap - usage.lifetimeOre) });
-  }
+  const capLeftOre = cap === undefined ? Infinity : Math.max(0, cap - usage.lifetimeOre);
   const over = overLimit(usage, limits, amountOre);
+  // Of two bounds the tighter one is told: what is left by the other would be refused again.
+  if (amountOre > capLeftOre && (!over || capLeftOre <= over.leftOre)) {
+    throw refusal("over-temporary-cap", undefined, { leftOre: capLeftOre });
+  }
   if (over) {
     const { period, leftOre, until, fitsAt } = over;
     const times = { until: until?.toISOString() ?? null, fitsAt: fitsAt?.toISOString() ?? null };
