@@ -138,7 +138,7 @@ export const CodeTyped: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, "efteraar{Enter}");
     await expect(await canvas.findByText(/op til 200,00/)).toBeVisible();
-    await expect(canvas.getByRole("region", { name: "Din bonuskode EFTERAAR" })).toHaveFocus();
+    await expect(canvas.getByRole("heading", { name: "Din bonuskode EFTERAAR" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Sig ja til vilkårene" }));
     await expect(await canvas.findByText(/Du har sagt ja\. Bonussen kommer/)).toBeVisible();
   },

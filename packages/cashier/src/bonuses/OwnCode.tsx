@@ -30,7 +30,7 @@ export function OwnCode({ zone, isBusy, messages, onAccept }: OwnCodeProps) {
   const t = islandTranslator(messages);
   const code = useSyncExternalStore(codeStore.subscribe, codeStore.read, codeStore.onServer);
   const [asked, setAsked] = useState<Asked>({ is: "idle" });
-  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const linked = takeCodeFromAddress(location, history);
     if (linked !== undefined) saveCode(linked);
@@ -39,7 +39,7 @@ export function OwnCode({ zone, isBusy, messages, onAccept }: OwnCodeProps) {
     setAsked(next);
     saveCode(kept);
     // The pressed button goes.
-    section.current?.focus();
+    heading.current?.focus();
   };
   const ask = async (kept: string) => {
     setAsked({ is: "asking" });
@@ -52,9 +52,11 @@ export function OwnCode({ zone, isBusy, messages, onAccept }: OwnCodeProps) {
   };
   const found = asked.is === "found" && asked.code === code ? asked : undefined;
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby="own-code-title">
+    <section aria-labelledby="own-code-title">
       <Stack gap={4}>
-        <h2 id="own-code-title">{code === undefined ? t("bonuses.codeAsk") : t("bonuses.code", { code })}</h2>
+        <h2 ref={heading} tabIndex={-1} id="own-code-title">
+          {code === undefined ? t("bonuses.codeAsk") : t("bonuses.code", { code })}
+        </h2>
         {code === undefined ? (
           <CodeForm messages={messages} onFound={(given) => change({ is: "found", ...given }, given.code)} />
         ) : (
