@@ -17,6 +17,8 @@ import type { BonusMessages } from "./bonusMessages.ts";
 
 interface ActiveBonusProps {
   readonly bonus: Bonus;
+  /** The bonus whose acceptance this one replaced. */
+  readonly replaced: Bonus | undefined;
   /** The player's own cash; nothing until it is known. */
   readonly cashOre: number | undefined;
   readonly zone: string;
@@ -26,7 +28,7 @@ interface ActiveBonusProps {
 }
 
 /** The bonus is accepted, and its deposit is still missing. */
-function AcceptedBonus({ bonus, zone, isBusy, messages, onGiveUp }: ActiveBonusProps) {
+function AcceptedBonus({ bonus, replaced, zone, isBusy, messages, onGiveUp }: ActiveBonusProps) {
   const t = islandTranslator(messages);
   const { leastDepositOre, mostBonusOre } = bonus.offer;
   return (
@@ -38,6 +40,7 @@ function AcceptedBonus({ bonus, zone, isBusy, messages, onGiveUp }: ActiveBonusP
           time: bonus.depositBy === null ? "–" : stampText(bonus.depositBy, zone, messages),
         })}
       </Notice>
+      {replaced && <p>{t("bonuses.replaced", { title: replaced.offer.title })}</p>}
       <p>{t("bonuses.giveUpAccepted")}</p>
       <Cluster>
         <ButtonLink kind="secondary" href={DEPOSIT_QUERY}>

@@ -75,6 +75,38 @@ export const Accepted: Story = {
   },
 };
 
+/** Another offer replaces the accepted one: said before the player accepts it, and afterwards in every tab. */
+export const AcceptedInPlaceOfAnother: Story = {
+  tags: ["every-brand"],
+  beforeEach: asBonusPlayer({
+    bonuses: [
+      acceptedBonus(),
+      bonusOf({
+        ...{ id: "9d2b1c44-6e5f-4b8a-8c1d-2f3e4a5b6c80", offer: offerOf({ title: "Velkomstbonus" }) },
+        ...{
+          state: "given-up",
+          grantedAt: null,
+          grantedOre: null,
+          bonusOre: 0,
+          wagerOre: null,
+          wageredOre: 0,
+        },
+        ...{ endsAt: null, daysLeft: null, endedAt: acceptedBonus().acceptedAt },
+      }),
+    ],
+    offers: [offerOf({ id: "5b0c3d1e-8f4a-4c2b-9d6e-7a8b9c0d1e2f", title: "Velkomstbonus" })],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Dit ja til Velkomstbonus bortfaldt/)).toBeVisible();
+    await expect(
+      canvas.getByText(`Siger du ja her, bortfalder dit ja til ${offerOf().title}.`, { exact: false }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText("Dit ja blev trukket tilbage, før der var givet nogen bonus"),
+    ).toBeVisible();
+  },
+};
+
 export const Offers: Story = {
   tags: ["every-brand"],
   beforeEach: asBonusPlayer({

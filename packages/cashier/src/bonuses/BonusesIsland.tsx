@@ -12,6 +12,7 @@ import type { BonusMessages } from "./bonusMessages.ts";
 import { bonusesQuery } from "./bonusQueries.ts";
 import { bonusRefusal } from "./bonusRefusal.ts";
 import { EarlierBonuses } from "./EarlierBonuses.tsx";
+import { replacedBonus } from "./replacedBonus.ts";
 import { OwnCode } from "./OwnCode.tsx";
 import { useBonusActs, type ActState } from "./useBonusActs.ts";
 
@@ -66,6 +67,7 @@ function Content({ read, zone, messages }: BonusesIslandProps & { readonly read:
             <h2 id="current-bonus">{current.offer.title}</h2>
             <ActiveBonus
               bonus={current}
+              replaced={replacedBonus(current, rest)}
               cashOre={balance?.cashOre}
               zone={zone}
               isBusy={isBusy}
@@ -89,6 +91,7 @@ function Content({ read, zone, messages }: BonusesIslandProps & { readonly read:
                   <h3 id={`offer-${offer.id}`}>{offer.title}</h3>
                   <OfferTerms offer={offer} zone={zone} messages={messages} />
                   <p>{t("bonuses.accepting", { version: offer.termsVersion })}</p>
+                  {current && <p>{t("bonuses.replaces", { title: current.offer.title })}</p>}
                   <p>
                     <Button kind="secondary" isBusy={isBusy} onClick={() => accept(offer)}>
                       {t("bonuses.accept")}

@@ -14,6 +14,10 @@ const ENDED = {
   "not-granted": "bonuses.stateNotGranted",
 } as const satisfies Partial<Record<BonusState, KeyIn<"bonuses.page">>>;
 
+/** A bonus given up before its deposit took nothing from the player. */
+const stateKey = (state: keyof typeof ENDED, grantedOre: number | null) =>
+  state === "given-up" && grantedOre === null ? "bonuses.stateTakenBack" : ENDED[state];
+
 const isEnded = (state: BonusState): state is keyof typeof ENDED => Object.hasOwn(ENDED, state);
 
 interface EarlierBonusesProps {
@@ -38,7 +42,7 @@ export function EarlierBonuses({ bonuses, zone, messages }: EarlierBonusesProps)
                 id,
                 name: offer.title,
                 facts: [
-                  t(ENDED[state], { amount: formatOre(endedOre ?? 0, locale) }),
+                  t(stateKey(state, grantedOre), { amount: formatOre(endedOre ?? 0, locale) }),
                   ...(grantedOre !== null && grantedAt !== null
                     ? [t("bonuses.granted", { amount: formatOre(grantedOre, locale), time: time(grantedAt) })]
                     : []),

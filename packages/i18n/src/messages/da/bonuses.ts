@@ -30,6 +30,7 @@ export const bonuses = {
     earlier: "Tidligere bonusser",
     stateReleased: "Frigivet: {{amount}} blev til dine penge",
     stateGivenUp: "Opgivet: {{amount}} i bonus faldt bort",
+    stateTakenBack: "Dit ja blev trukket tilbage, før der var givet nogen bonus",
     stateExpired: "Udløbet: {{amount}} i bonus faldt bort",
     stateReversed: "Indbetalingen blev taget tilbage: {{amount}} i bonus faldt bort",
     stateClosed: "Spilkontoen blev lukket: {{amount}} i bonus faldt bort",
@@ -47,6 +48,9 @@ export const bonuses = {
     codeRemove: "Fjern koden",
     accept: "Sig ja til vilkårene",
     accepting: "Du siger ja til vilkår version {{version}}. Der bliver ikke trukket noget.",
+    replaces:
+      "Siger du ja her, bortfalder dit ja til {{title}}. Du kan have én bonus ad gangen. Du har ikke fået den anden endnu og mister ingen penge.",
+    replaced: "Dit ja til {{title}} bortfaldt, da du sagde ja til denne. Du kan have én bonus ad gangen.",
     accepted: "Du har sagt ja. Bonussen kommer med din næste indbetaling.",
   },
   giveUp: {

@@ -31,6 +31,7 @@ export const bonuses = {
     earlier: "Earlier bonuses",
     stateReleased: "Released: {{amount}} became your money",
     stateGivenUp: "Given up: {{amount}} of bonus was lost",
+    stateTakenBack: "Your acceptance was taken back before any bonus was granted",
     stateExpired: "Expired: {{amount}} of bonus was lost",
     stateReversed: "The deposit was taken back: {{amount}} of bonus was lost",
     stateClosed: "The account was closed: {{amount}} of bonus was lost",
@@ -48,6 +49,10 @@ export const bonuses = {
     codeRemove: "Remove the code",
     accept: "Accept the terms",
     accepting: "You accept terms version {{version}}. No money is taken.",
+    replaces:
+      "If you accept this, your acceptance of {{title}} ends. You can have one bonus at a time. You have not been granted the other one yet and lose no money.",
+    replaced:
+      "Your acceptance of {{title}} ended when you accepted this one. You can have one bonus at a time.",
     accepted: "You have accepted. The bonus comes with your next deposit.",
   },
   giveUp: {
