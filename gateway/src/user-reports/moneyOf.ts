@@ -10,15 +10,29 @@ export type Money = Pick<UserReport, "totals" | "days">;
 const ore = z.coerce.number().int();
 const DaySchema = z.object({
   date: z.string(),
+  /** Below 0 on a day on which more was rolled back than staked. */
   stakesOre: ore,
   winsOre: ore,
-  lossesOre: ore,
   depositsOre: ore,
+  /** Below 0 on a day on which more came back than was asked for. */
   withdrawalsOre: ore,
   balanceOre: ore,
 });
-const NOTHING = { stakesOre: 0, winsOre: 0, lossesOre: 0, depositsOre: 0, withdrawalsOre: 0 };
-const SUMS = ["stakesOre", "winsOre", "lossesOre", "depositsOre", "withdrawalsOre"] as const;
+type Moved = Omit<z.infer<typeof DaySchema>, "balanceOre" | "date">;
+
+/** The sums of a day or of a period, none below 0. */
+function sumsOf(moved: readonly Moved[]): Money["totals"] {
+  const sum = (name: keyof Moved) =>
+    Math.max(
+      0,
+      moved.reduce((before, each) => before + each[name], 0),
+    );
+  const [stakesOre, winsOre] = [sum("stakesOre"), sum("winsOre")];
+  return {
+    ...{ stakesOre, winsOre, lossesOre: Math.max(0, stakesOre - winsOre) },
+    ...{ depositsOre: sum("depositsOre"), withdrawalsOre: sum("withdrawalsOre") },
+  };
+}
 
 /** Which movements of a player a statement covers. */
 export interface Covered {
@@ -30,9 +44,9 @@ export interface Covered {
 /**
  * Sums of each day with a movement, oldest first, and of all days.
  *
- * Stakes are without those that were rolled back. A day's loss is its stakes less its wins, and nothing on a day with
- * more wins. Withdrawals are those asked for, less those that came back. The balance is cash and bonus at the end of
- * the day.
+ * Stakes are without those that were rolled back. A loss is stakes less wins, and nothing where wins are more: of a day by that
+ * day's, of all days by all days', so that the three agree. Withdrawals are those asked for, less those that came back, also on
+ * a later day. The balance is cash and bonus at the end of the day.
  *
  * @param zone IANA zone of the days
  */
@@ -48,22 +62,20 @@ export async function moneyOf(db: Queries, { playerId, first, last }: Covered, z
     ),
     days as (
       select day,
-        greatest(0, coalesce(sum(ore) filter (where kind = 'stake'), 0)
-          - coalesce(sum(ore) filter (where kind = 'rollback'), 0)) as stakes,
+        coalesce(sum(ore) filter (where kind = 'stake'), 0)
+          - coalesce(sum(ore) filter (where kind = 'rollback'), 0) as stakes,
         coalesce(sum(ore) filter (where kind = 'win'), 0) as wins,
         coalesce(sum(ore) filter (where kind = 'deposit'), 0) as deposits,
-        greatest(0, coalesce(sum(ore) filter (where kind = 'withdrawal-request'), 0)
-          - coalesce(sum(ore) filter (where kind in ('withdrawal-returned', 'withdrawal-refused')), 0)) as withdrawals,
+        coalesce(sum(ore) filter (where kind = 'withdrawal-request'), 0)
+          - coalesce(sum(ore) filter (where kind in ('withdrawal-returned', 'withdrawal-refused')), 0) as withdrawals,
         (array_agg(after order by number desc))[1] as balance
       from moved group by day
     )
     select to_char(day, 'YYYY-MM-DD') as date, stakes as "stakesOre", wins as "winsOre",
-      greatest(0, stakes - wins) as "lossesOre", deposits as "depositsOre", withdrawals as "withdrawalsOre",
-      balance as "balanceOre"
+      deposits as "depositsOre", withdrawals as "withdrawalsOre", balance as "balanceOre"
     from days order by day
   `);
-  const days = z.parse(z.array(DaySchema), rows);
-  const totals = { ...NOTHING };
-  for (const day of days) for (const name of SUMS) totals[name] += day[name];
-  return { totals, days };
+  const moved = z.parse(z.array(DaySchema), rows);
+  const days = moved.map((day) => ({ date: day.date, balanceOre: day.balanceOre, ...sumsOf([day]) }));
+  return { totals: sumsOf(moved), days };
 }

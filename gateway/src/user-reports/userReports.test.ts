@@ -125,6 +125,42 @@ describe("a player's statement of account (R2.51)", () => {
     await moveClock(gateway.database.db, "-91 days");
   });
 
+  it("takes off what came back on a later day, and tells no loss beside wins that are larger (R2.51)", async () => {
+    const { client, id } = await signedInPlayer(gateway);
+    const { db } = gateway.database;
+    const book = (
+      kind: Parameters<typeof bookMoney>[2],
+      [from, to]: readonly [
+        Parameters<typeof bookMoney>[3][number]["from"],
+        Parameters<typeof bookMoney>[3][number]["to"],
+      ],
+      ...[amountOre, days]: readonly [number, number]
+    ) =>
+      bookMoney(db, id, kind, [{ from, to, amountOre }], {
+        eventAt: new Date(Date.now() - days * 86_400_000),
+      });
+    await book("deposit", ["card", "cash"], 10_000, 10);
+    await book("withdrawal-request", ["cash", "reserved"], 4_000, 9);
+    await book("withdrawal-returned", ["reserved", "cash"], 4_000, 8);
+    await book("stake", ["cash", "house"], 3_000, 7);
+    await book("rollback", ["house", "cash"], 1_000, 6);
+    await book("win", ["house", "cash"], 5_000, 5);
+    const { totals, days } = await reportAt(client, await made(client));
+    expect(totals).toEqual({
+      ...{ stakesOre: 2_000, winsOre: 5_000, lossesOre: 0, depositsOre: 10_000, withdrawalsOre: 0 },
+    });
+    expect(days.map(({ withdrawalsOre, stakesOre }) => [withdrawalsOre, stakesOre])).toEqual([
+      ...[
+        [0, 0],
+        [4_000, 0],
+        [0, 0],
+        [0, 3_000],
+        [0, 0],
+        [0, 0],
+      ],
+    ]);
+  });
+
   it("has real figures by day, and each movement in its file (R2.51)", async () => {
     const { client, id } = await signedInPlayer(gateway);
     const { db } = gateway.database;
@@ -152,7 +188,7 @@ describe("a player's statement of account (R2.51)", () => {
     const path = await made(client);
     const report = await reportAt(client, path);
     expect(report.totals).toEqual({
-      ...{ stakesOre: 4_200, winsOre: 1_400, lossesOre: 3_500, depositsOre: 10_000, withdrawalsOre: 0 },
+      ...{ stakesOre: 4_200, winsOre: 1_400, lossesOre: 2_800, depositsOre: 10_000, withdrawalsOre: 0 },
     });
     expect(report.days.map(({ lossesOre, balanceOre }) => [lossesOre, balanceOre])).toEqual([
       [3_500, 15_500],
@@ -162,6 +198,7 @@ describe("a player's statement of account (R2.51)", () => {
     await book("stake", 100, 0);
     expect(await reportAt(client, path)).toEqual(report);
     const csv = await (await client.call("GET", fileOf(path, "csv"))).text();
+    expect(csv).toContain("Tab;28,00");
     const rows = csv.split("\r\n").filter((line) => /^\d\d\/\d\d\/\d{4} \d\d:\d\d;/.test(line));
     expect(rows.map((row) => row.split(";").slice(1))).toEqual([
       ["Gevinst", "", "9,00", "", "162,00"],
