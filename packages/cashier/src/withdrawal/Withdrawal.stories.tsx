@@ -75,6 +75,9 @@ export const BackFromMitId: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Vi har modtaget din udbetaling på 1.500,00 kr.")).toBeVisible();
     await expect(canvas.getByText("1.500,00 kr. til •••• 1234")).toBeVisible();
+    // The list alone says where it is: it may wait for documents already.
+    await expect(canvas.getByText(/^Beløbet til •••• 1234 er taget fra din saldo\./)).toBeVisible();
+    await expect(canvas.queryByText(/på vej/)).toBeNull();
     // A withdrawal cannot be taken back.
     await expect(canvas.queryByRole("button", { name: /Annuller|Fortryd/ })).toBeNull();
   },

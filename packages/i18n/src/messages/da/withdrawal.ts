@@ -41,7 +41,7 @@ export const withdrawal = {
     unfinished: "Det lykkedes ikke, og der er ikke sket noget. Prøv igen.",
     unanswered: "Vi fik ikke svar. Tryk på knappen igen: Udbetalingen bliver kun gennemført én gang.",
     done: "Vi har modtaget din udbetaling på {{amount}}",
-    doneText: "Pengene er taget fra din saldo og er på vej til {{account}}.",
+    doneText: "Beløbet til {{account}} er taget fra din saldo. Herunder ser du, hvor langt udbetalingen er.",
     insufficient: "Så meget har du ikke. Du kan højst udbetale {{max}}",
     blocked: "Der er spærret for udbetalinger fra din spilkonto. Kontakt kundeservice.",
     eidNeeded: "Bekræft først din identitet med MitID.",
@@ -99,7 +99,7 @@ export const withdrawal = {
     reasonProvider:
       "Betalingstjenesten kunne ikke sende pengene til kontoen. De er tilbage på din spilkonto.",
     reasonBank: "Din bank sendte pengene retur. De er tilbage på din spilkonto.",
-    reasonDocuments: "Vi fik ikke dokumentationen i tide. Pengene er tilbage på din spilkonto.",
+    reasonDocuments: "Vi fik ikke den dokumentation, vi bad om. Pengene er tilbage på din spilkonto.",
     reasonOther:
       "Udbetalingen kunne ikke godkendes. Pengene er tilbage på din spilkonto. Kontakt kundeservice, hvis du har spørgsmål.",
   },

@@ -41,7 +41,7 @@ export const withdrawal = {
     unfinished: "It did not succeed, and nothing has happened. Try again.",
     unanswered: "We received no answer. Press the button again: the withdrawal is carried out only once.",
     done: "We have received your withdrawal of {{amount}}",
-    doneText: "The money has left your balance and is on its way to {{account}}.",
+    doneText: "The amount for {{account}} has left your balance. You see below how far the withdrawal is.",
     insufficient: "You do not have that much. You can withdraw {{max}}.",
     blocked: "Withdrawals from your account are blocked. Contact customer service.",
     eidNeeded: "Confirm your identity with MitID first.",
@@ -99,7 +99,7 @@ export const withdrawal = {
     reasonProvider:
       "The payment provider could not send the money to the account. It is back in your account.",
     reasonBank: "Your bank returned the money. It is back in your account.",
-    reasonDocuments: "We did not receive the documents in time. The money is back in your account.",
+    reasonDocuments: "We did not receive the documents that we asked for. The money is back in your account.",
     reasonOther:
       "The withdrawal could not be approved. The money is back in your account. Contact customer service if you have questions.",
   },
