@@ -133,6 +133,11 @@ export const EveryState: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Modtaget 22. november 2026 kl. 12:58")).toBeVisible();
+    const returned = canvas.getByText("Kom retur", { exact: true }).closest("li");
+    const steps = returned?.querySelectorAll("ol > li") ?? [];
+    await expect([...steps].map((step) => step.textContent.split(" ")[0])).toEqual([
+      ...["Modtaget", "Godkendt", "Sendt", "Kom"],
+    ]);
     await expect(canvas.getByText(/^Send os senest .*: lønseddel, kontoudtog\./)).toBeVisible();
     await expect(
       canvas.getByText("Din bank sendte pengene retur. De er tilbage på din spilkonto."),

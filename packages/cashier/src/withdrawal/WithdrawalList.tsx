@@ -1,7 +1,7 @@
 import type { Withdrawal } from "@spilhus/contracts/payments";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { RowList, Stack } from "@spilhus/ui";
-import { STATE_KEYS, withdrawalFacts } from "./withdrawalTexts.ts";
+import { STATE_KEYS, withdrawalFacts, withdrawalNote, withdrawalSteps } from "./withdrawalTexts.ts";
 import type { WithdrawalMessages } from "./withdrawalMessages.ts";
 
 interface WithdrawalListProps {
@@ -23,15 +23,20 @@ export function WithdrawalList({ withdrawals, zone, messages }: WithdrawalListPr
           <RowList
             label={t("withdrawal.listHeading")}
             icon="coins"
-            rows={withdrawals.map((withdrawal) => ({
-              id: withdrawal.id,
-              name: t("withdrawal.row", {
-                amount: formatOre(withdrawal.amountOre, messages.locale),
-                account: withdrawal.account,
-              }),
-              label: t(STATE_KEYS[withdrawal.state]),
-              facts: withdrawalFacts(withdrawal, zone, messages),
-            }))}
+            rows={withdrawals.map((withdrawal) => {
+              const note = withdrawalNote(withdrawal, zone, messages);
+              return {
+                id: withdrawal.id,
+                name: t("withdrawal.row", {
+                  amount: formatOre(withdrawal.amountOre, messages.locale),
+                  account: withdrawal.account,
+                }),
+                label: t(STATE_KEYS[withdrawal.state]),
+                steps: withdrawalSteps(withdrawal, zone, messages),
+                facts: withdrawalFacts(withdrawal, messages),
+                ...(note !== undefined && { note }),
+              };
+            })}
           />
         )}
       </Stack>

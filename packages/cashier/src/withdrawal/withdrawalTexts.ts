@@ -36,28 +36,30 @@ const REASON_KEYS = {
   "not-approved": "withdrawal.reasonOther",
 } as const satisfies Readonly<Record<WithdrawalReason, ListKey>>;
 
-/** A withdrawal as lines of a timeline: states with the server's times, who holds the money, what is needed or why it ended. */
-export function withdrawalFacts(
-  withdrawal: Withdrawal,
+/** The timeline of a withdrawal: its states so far with the server's times. */
+export function withdrawalSteps({ steps }: Withdrawal, zone: string, messages: WithdrawalMessages): string[] {
+  const t = islandTranslator(messages);
+  return steps.map(({ state, at }) => t(STEP_KEYS[state], { time: stampText(at, zone, messages) }));
+}
+
+/** Who holds the money. */
+export function withdrawalFacts({ state }: Withdrawal, messages: WithdrawalMessages): string[] {
+  const t = islandTranslator(messages);
+  if (state === "checking" || state === "waiting" || state === "approved") return [t("withdrawal.holdsUs")];
+  return state === "sent" ? [t("withdrawal.holdsSent")] : [];
+}
+
+/** What the player is to send, or why the withdrawal ended and where the money is. */
+export function withdrawalNote(
+  { documents, reason }: Withdrawal,
   zone: string,
   messages: WithdrawalMessages,
-): string[] {
+): string | undefined {
   const t = islandTranslator(messages);
-  const { state, documents, reason } = withdrawal;
-  const steps = withdrawal.steps.map((step) =>
-    t(STEP_KEYS[step.state], { time: stampText(step.at, zone, messages) }),
-  );
-  if (documents) {
-    const names = documentNames(documents.kinds, messages);
-    steps.push(
-      t("withdrawal.documents", { date: dayText(documents.until, zone, messages), documents: names }),
-    );
-  }
-  if (state === "checking" || state === "waiting" || state === "approved")
-    steps.push(t("withdrawal.holdsUs"));
-  if (state === "sent") steps.push(t("withdrawal.holdsSent"));
-  if (reason) steps.push(t(REASON_KEYS[reason]));
-  return steps;
+  if (reason) return t(REASON_KEYS[reason]);
+  if (!documents) return undefined;
+  const names = documentNames(documents.kinds, messages);
+  return t("withdrawal.documents", { date: dayText(documents.until, zone, messages), documents: names });
 }
 
 /** A number of minutes as a player would say it, rounded up. */

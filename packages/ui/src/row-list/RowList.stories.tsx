@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { TextField } from "../field/TextField.tsx";
 import { Form, FormActions } from "../form/Form.tsx";
@@ -42,6 +42,31 @@ export const Passkeys: Story = {
     await expect(canvas.getByRole("button", { name: "Fjern Annas telefon" })).toBeVisible();
   },
 };
+/** What happened to an item, in order; where it stands, and what that means for the player, stand out. */
+export const WithATimeline: Story = {
+  args: {
+    label: "Dine udbetalinger",
+    icon: "coins",
+    rows: [
+      {
+        ...{ id: "1", name: "300,00 kr. til •••• 4321", label: "Kom retur", facts: [] },
+        steps: [
+          "Modtaget 26. november 2026 kl. 22:09",
+          "Sendt til banken 26. november 2026 kl. 22:09",
+          "Kom retur 26. november 2026 kl. 22:10",
+        ],
+        note: "Din bank sendte pengene retur. De er tilbage på din spilkonto.",
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const steps = within(canvas.getByRole("list", { name: "Dine udbetalinger" })).getByRole("list");
+    await expect(within(steps).getAllByRole("listitem")).toHaveLength(3);
+    await expect(steps.lastElementChild).toHaveTextContent(/^Kom retur/);
+    await expect(canvas.getByText(/^Din bank sendte/)).toBeVisible();
+  },
+};
+
 export const OneIsRenamed: Story = {
   args: {
     label: "Dine adgangsnøgler",

@@ -7,8 +7,12 @@ export interface ListRow {
   readonly name: string;
   /** Label beside the name, e.g. "Denne enhed". */
   readonly label?: string;
+  /** What has happened to it, in order, e.g. "Modtaget 21. november 2026 kl. 20:14"; the last is where it stands. */
+  readonly steps?: readonly string[];
   /** In words, a line each, e.g. "Oprettet 21/11/2026". */
   readonly facts: readonly string[];
+  /** What it means for the player or what they are to do; it stands out. */
+  readonly note?: string;
   /** Actions of the row; their names include the row's name. */
   readonly actions?: ReactNode;
   /** In place of name, facts and actions, while it is changed. */
@@ -26,7 +30,7 @@ export interface RowListProps {
 export function RowList({ label: listLabel, icon, rows }: RowListProps) {
   return (
     <ul className="row-list" aria-label={listLabel}>
-      {rows.map(({ id, name, label, facts, actions, form }) => (
+      {rows.map(({ id, name, label, steps = [], facts, note, actions, form }) => (
         <li key={id} data-row={id}>
           <Icon name={icon} />
           {form ?? (
@@ -35,9 +39,18 @@ export function RowList({ label: listLabel, icon, rows }: RowListProps) {
                 <p className="row-name">
                   {name} {label && <Badge>{label}</Badge>}
                 </p>
+                {steps.length > 0 && (
+                  <ol className="row-steps">
+                    {steps.map((step, index) => (
+                      // oxlint-disable-next-line react/no-array-index-key -- the same step may come twice in one minute
+                      <li key={index}>{step}</li>
+                    ))}
+                  </ol>
+                )}
                 {facts.map((fact) => (
                   <p key={fact}>{fact}</p>
                 ))}
+                {note !== undefined && <p className="row-note">{note}</p>}
               </div>
               {actions && <div className="row-actions">{actions}</div>}
             </>
