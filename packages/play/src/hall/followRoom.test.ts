@@ -106,6 +106,29 @@ describe("following a room", () => {
     stop();
   });
 
+  it("tells that nothing comes through when the numbers stop without a word, and opens a new stream (games attack 13)", async () => {
+    const { cuts, events, streams, readState, last, stop } = followed();
+    const live = STATE.live;
+    if (!live) throw new Error("The double has no round.");
+    const showing = { ...STATE, live: { ...live, round: { ...live.round, state: "showing" as const } } };
+    // As on a phone that leaves the network: nothing fails, and nothing is answered.
+    readState.mockReturnValue(new Promise<never>(() => undefined));
+    last().say("state", showing);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(streams).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(streams.map(({ readyState }) => readyState)).toEqual([CLOSED, 0]);
+    expect(cuts).toEqual([true]);
+    last().say("state", showing);
+    expect(cuts).toEqual([true, false]);
+    expect(events.map(({ name }) => name)).toEqual(["state", "state"]);
+    // Between rounds a hall may be silent for minutes.
+    last().say("finished", { round: live.round.id, order: [1], salt: "a" });
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(streams).toHaveLength(2);
+    stop();
+  });
+
   it("reads the state when a stream says nothing, as behind a proxy that holds it back (games attack 13)", async () => {
     const { readState, last, stop } = followed();
     last().dispatchEvent(new Event("open"));

@@ -18,6 +18,10 @@ const LOOK_MS = 2_000;
 /** Consecutive reads without an answer after which the player counts as cut off; a single one happens. */
 const CUT_OFF_AFTER = 2;
 const SLEPT_MS = 10_000;
+/** While numbers are called one comes every few seconds: after so long without a word the connection is gone. */
+const QUIET_MS = 10_000;
+/** A read that takes longer is not answered: a network that is gone refuses nothing. */
+const READ_MS = 3_000;
 
 /** Who follows a room. */
 export interface RoomFollower {
@@ -39,6 +43,26 @@ function roomEventOf(name: RoomEventName, data: string): RoomEvent | undefined {
     return { name, data: ROOM_EVENTS[name].parse(JSON.parse(data)) } as RoomEvent;
   } catch {
     return undefined;
+  }
+}
+
+/** After this event numbers are called until another says that they are not; nothing for one that changes neither. */
+function callsNumbers({ name, data }: RoomEvent): boolean | undefined {
+  if (name === "state") return data.live?.round.state === "showing";
+  if (name === "ball") return true;
+  return name === "finished" || name === "cancelled" || name === "pause" ? false : undefined;
+}
+
+/** Rejects when there is no answer in time. */
+async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The room's state was not answered in time.")), READ_MS);
+  });
+  try {
+    return await Promise.race([asked, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -81,15 +105,23 @@ export function followRoom(
   let hasEnded = false;
   let hasHeard = false;
   let unanswered = 0;
+  let isCalling = false;
+  let heardAt = Date.now();
 
   /** Something came through. */
   const heard = () => {
+    heardAt = Date.now();
     if (unanswered >= CUT_OFF_AFTER) follower.onCutOff?.(false);
     unanswered = 0;
   };
   const notHeard = () => {
     unanswered += 1;
     if (unanswered === CUT_OFF_AFTER) follower.onCutOff?.(true);
+  };
+
+  const tell = (event: RoomEvent) => {
+    isCalling = callsNumbers(event) ?? isCalling;
+    follower.onEvent(event);
   };
 
   const stopPolling = () => {
@@ -104,12 +136,12 @@ export function followRoom(
   };
   const pollIn = (milliseconds: number) => {
     const mine = setTimeout(() => {
-      void readState()
+      void inTime(readState())
         .then((data) => {
           // A stream that has come through meanwhile knows more than this answer.
           if (poll !== mine) return;
           heard();
-          follower.onEvent({ name: "state", data });
+          tell({ name: "state", data });
         })
         .catch(() => poll === mine && notHeard())
         .then(() => {
@@ -130,7 +162,7 @@ export function followRoom(
         hasHeard = true;
         stopPolling();
         heard();
-        follower.onEvent(event);
+        tell(event);
       });
     }
     opened.addEventListener("ended", ({ data }: MessageEvent<string>) => {
@@ -158,9 +190,15 @@ export function followRoom(
   let lookedAt = Date.now();
   const watch = setInterval(() => {
     const hasSlept = Math.abs(Date.now() - lookedAt) >= SLEPT_MS;
+    // A network that goes away closes no stream.
+    const isQuiet = isCalling && Date.now() - heardAt >= QUIET_MS;
     lookedAt = Date.now();
-    if (!hasSlept || hasEnded || page.visibilityState === "hidden") return;
+    if (!(hasSlept || isQuiet) || hasEnded || page.visibilityState === "hidden") return;
     close();
+    if (isQuiet) {
+      heardAt = Date.now();
+      pollIn(0);
+    }
     open();
   }, LOOK_MS);
   const onVisibility = () => (page.visibilityState === "hidden" ? close() : open());
