@@ -56,6 +56,24 @@ export const OnAPhoneOnItsSide: Story = {
   ...ForMoney,
   globals: { viewport: { value: "phone", isRotated: true } },
 };
+/** A game that is higher than its place scrolls in it, with its hidden words: the page grows no empty part below the bar. */
+export const AHighGame: Story = {
+  args: {
+    ...ForMoney.args,
+    children: (
+      <div style={{ blockSize: "200vh" }}>
+        <p style={{ marginBlockStart: "190vh" }}>
+          <span className="visually-hidden">Skjult</span> Nederst
+        </p>
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Skjult")).toBeInTheDocument();
+    await expect(canvas.getByText("Skjult").offsetParent).toHaveClass("play-stage");
+  },
+};
+
 export const Waiting: Story = {
   args: {
     ...ForMoney.args,

@@ -76,6 +76,8 @@ export const styles = css`
     min-width: 0;
     min-height: 0;
     overflow: auto;
+    /* Holds what is placed absolutely in a game, such as hidden words: else they lengthen the page by an empty part. */
+    position: relative;
 
     > output {
       margin: auto;
