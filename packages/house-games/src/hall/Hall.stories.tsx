@@ -207,3 +207,17 @@ export const English: Story = {
     await expect(canvas.getByRole("heading", { name: "Buy cards" })).toBeVisible();
   },
 };
+
+/** The answer of "Tjek trækningen" stands below its button, not glued to it (R2.03). */
+export const DrawIsChecked: Story = {
+  args: { state: storyState(null, [selling]), last: liveRound(storyRound("finished"), CALLED) },
+  play: async ({ canvas, userEvent }) => {
+    const check = await canvas.findByRole("button", { name: "Tjek trækningen" });
+    await userEvent.click(check);
+    // The story's hall has no draw to tell.
+    const answer = await canvas.findByText(/./, { selector: ".hall-check output" });
+    await expect(answer.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      check.getBoundingClientRect().bottom,
+    );
+  },
+};

@@ -83,6 +83,8 @@ export const hallCss = `
 .hall-needed, .hall-lock { color: var(--color-text-muted); font-size: var(--type-size-small); }
 .hall-lock code { overflow-wrap: anywhere; }
 .hall-board-field { position: relative; }
+.hall-check { display: grid; justify-items: start; }
+.hall-check output:not(:empty) { margin-block-start: var(--space-2); }
 .hall-table { display: grid; gap: var(--space-4); min-inline-size: 0; }
 .hall-history { grid-column: 1 / -1; padding: var(--space-4) var(--space-5); border: var(--shape-hairline) solid var(--color-border); border-radius: var(--shape-card); }
 .hall-history summary { min-block-size: 2.75rem; align-content: center; font-weight: 600; cursor: pointer; }
