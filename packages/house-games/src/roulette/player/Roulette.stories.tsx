@@ -31,6 +31,22 @@ export const Ready: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: "phone", isRotated: false } } };
 
+/** Who bets on the far end of the table sees the wheel and the result all the same. */
+export const TheWheelComesBackOnAPhone: Story = {
+  args: { stopsAt: 17 },
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async (context) => {
+    await lay(context, "35 sort");
+    const floor = context.canvas.getByRole("status").closest(".roulette-floor");
+    if (!floor) throw new Error("There is no floor.");
+    await expect(floor.scrollHeight).toBeGreaterThan(floor.clientHeight);
+    floor.scrollTop = floor.scrollHeight;
+    await context.userEvent.click(spin(context));
+    await waitFor(() => expect(floor.scrollTop).toBe(0));
+    await hears(context, "Kuglen faldt i 17 sort");
+  },
+};
+
 export const ChipsOnTheTable: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

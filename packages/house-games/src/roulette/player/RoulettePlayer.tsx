@@ -1,5 +1,5 @@
 import { Icon } from "@spilhus/ui";
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from "react";
 import { pictureOf } from "../../art/drawing.ts";
 import type { PresentationClock } from "../../clock/index.ts";
 import type { RoulettePlayerProps } from "../../house-game/index.ts";
@@ -60,6 +60,11 @@ export function RoulettePlayer(props: RoulettePlayerWithClock) {
   const totalOre = totalOf(chips);
   const tellLaid = useEffectEvent((laidOre: number) => props.onLaid?.(laidOre));
   useEffect(() => tellLaid(totalOre), [totalOre]);
+  // On a phone the table is higher than the screen: who bets on its far end would see neither wheel nor result.
+  const floor = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isRunning) floor.current?.scrollTo({ top: 0, behavior: isCalm ? "instant" : "smooth" });
+  }, [isRunning, isCalm]);
   const canPress = !isPaused && phase === "betting" && chips.length > 0;
   const shown = phase === "falling" || phase === "result" ? numberOf(round) : numbers[0];
   const tool = (label: string, onClick: () => void, isOff: boolean) => (
@@ -75,7 +80,7 @@ export function RoulettePlayer(props: RoulettePlayerWithClock) {
   return (
     <section className="slot roulette" aria-label={t("houseGames.rouletteName")} data-phase={phase}>
       <img className="slot-scene" src={SCENE} alt="" draggable={false} />
-      <div className="roulette-floor">
+      <div className="roulette-floor" ref={floor}>
         <div className="roulette-side">
           {mode === "demo" && <p className="slot-demo">{t("houseGames.demoNote")}</p>}
           <Wheel
