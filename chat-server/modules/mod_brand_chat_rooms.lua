@@ -15,6 +15,7 @@ local PLACES = module:get_option_number("brand_chat_places", 200);
 local MOST_PARTS = 10;
 local CHARACTERS, LINES, MARKS = 240, 3, 10;
 local REPEAT_SECONDS, REACTION_SECONDS = 15, 0.3;
+local KEPT = { ["occupant-id"] = "urn:xmpp:occupant-id:0", reply = "urn:xmpp:reply:0" }; -- of a held line
 local JSON, RETRACT, MODERATE = "urn:xmpp:json:0", "urn:xmpp:message-retract:1", "urn:xmpp:message-moderate:1";
 
 local parts = {}; -- room of a full hall → the hall
@@ -77,6 +78,7 @@ end, 60);
 
 local last = setmetatable({}, { __mode = "k" }); -- by session: when and what it wrote last
 local heard = require "util.cache".new(20000); -- by player and hall, so that a new socket does not start anew
+local held = require "util.cache".new(2000); -- by id: lines that wait, as they were sent
 
 local function refuse(event, reason, more)
 	local reply = st.error_reply(event.stanza, reason == "slow" and "wait" or reason == "muted" and "auth" or "modify",
@@ -154,12 +156,7 @@ module:hook("muc-occupant-groupchat", function (event)
 	end
 	heard:set(key, { at = at, body = body });
 	if action == "care" then tell_sender(event, { kind = "care" }); end
-	if action == "hold" then
-		note(event, new_id(), "held");
-		local origin_id = stanza:get_child("origin-id", "urn:xmpp:sid:0");
-		tell_sender(event, { kind = "held", originId = origin_id and origin_id.attr.id or json.null });
-		return true;
-	end
+	if action == "hold" then event.is_held = true; return; end
 	if is_host then
 		stanza:tag("hats", { xmlns = "xmpp:prosody.im/protocol/hats:1" })
 			:tag("hat", { uri = "urn:spilhus:chat:" .. holder.role, title = holder.role }):up():up();
@@ -167,6 +164,17 @@ module:hook("muc-occupant-groupchat", function (event)
 	event.chat_sender = event.origin;
 	last[stanza] = event.origin;
 end, 40);
+
+-- A line that waits, after the room has marked whose it is (0).
+module:hook("muc-occupant-groupchat", function (event)
+	if not event.is_held then return; end
+	local stanza, id = event.stanza, new_id();
+	held:set(id, stanza);
+	note(event, id, "held");
+	local origin_id = stanza:get_child("origin-id", "urn:xmpp:sid:0");
+	tell_sender(event, { kind = "held", originId = origin_id and origin_id.attr.id or json.null });
+	return true;
+end, -1);
 
 -- The archive has given the line its id (0), and the history of the room takes it next (-1).
 module:hook("muc-add-history", function (event)
@@ -206,8 +214,14 @@ function control.release(order)
 	said:set(order.id, true);
 	local room = room_of(order.room);
 	if not room then return; end
-	local stanza = st.message({ from = room.jid .. "/" .. order.nick, type = "groupchat", id = order.id });
+	-- Its sender knows it by these; where the server has started anew, the text alone is left.
+	local was = held:get(order.id);
+	local stanza = st.message({ from = room.jid .. "/" .. order.nick, type = "groupchat", id = was and was.attr.id or order.id });
 	stanza:text_tag("body", order.body);
+	for name, namespace in pairs(was and KEPT or {}) do
+		local child = was:get_child(name, namespace);
+		if child then stanza:add_child(child); end
+	end
 	room:broadcast_message(stanza);
 	-- From now on it is a line like others, with the id that the room has given it.
 	local given = stanza:get_child("stanza-id", "urn:xmpp:sid:0");

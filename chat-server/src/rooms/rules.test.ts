@@ -100,8 +100,15 @@ describe("a line", () => {
   it("with a word to hold is told to nobody, its sender knows, and a moderator can let it through", async () => {
     const who = person();
     const client = await stage.enter(who, "fjord");
+    const before = await client.answerTo(client.say(roomOf("fjord"), fresh("først")));
+    const occupantOf = (stanza: string) => /<occupant-id [^>]*id='([^']+)'/.exec(stanza)?.[1];
     const from = watching.heard.length;
-    client.say(roomOf("fjord"), "Måske kommer jeg", "<origin-id xmlns='urn:xmpp:sid:0' id='mine-1'/>");
+    const reply = "<reply xmlns='urn:xmpp:reply:0' id='answered'/>";
+    const sent = client.say(
+      roomOf("fjord"),
+      "Måske kommer jeg",
+      `<origin-id xmlns='urn:xmpp:sid:0' id='mine-1'/>${reply}`,
+    );
     const held = await client.next((stanza) => stanza.includes("&quot;held&quot;"));
     expect(attribute(held, "from")).toBe(roomOf("fjord"));
     expect(jsonOf(held)).toEqual({ kind: "held", originId: "mine-1" });
@@ -124,6 +131,10 @@ describe("a line", () => {
     expect([await stage.server.order(release), await stage.server.order(release)]).toEqual([204, 204]);
     const line = await watching.next((stanza) => stanza.includes("kommer jeg"), from);
     expect(attribute(line, "from")).toBe(`${roomOf("fjord")}/${who.name}`);
+    // To its sender it is the line that waited, and to everybody an answer if it was one.
+    expect([attribute(line, "id"), occupantOf(line)]).toEqual([sent, occupantOf(before)]);
+    expect(occupantOf(line)).toBeDefined();
+    expect(/<reply [^>]*id='([^']+)'/.exec(line)?.[1]).toBe("answered");
     const given = /<stanza-id [^>]*id='([^']+)'/.exec(line)?.[1];
     const told = () => stage.taker.events.find((one) => one.type === "message" && one.id === given);
     await expect.poll(told).toMatchObject({ chatId: who.id, state: "sent" });
