@@ -1,4 +1,4 @@
-export type { ConnectionState, RefusalReason } from "./connection/connectionState.ts";
+export type { ConnectionState, LoginRefusal, RefusalReason } from "./connection/connectionState.ts";
 export type { CredentialsAnswer } from "./connection/ChatConnection.ts";
 export type { Chatter, ChatMessage, MessageState } from "./messages/chatMessage.ts";
 export type { ChatCalls, ChatCommand } from "./session/chatCalls.ts";

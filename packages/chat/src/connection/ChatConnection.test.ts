@@ -33,7 +33,7 @@ describe("a chat without a server", () => {
   it("asks once when it is refused, and opens no socket (chat attack 26: 403 loop)", async () => {
     const asked = vi
       .fn<() => Promise<CredentialsAnswer>>()
-      .mockResolvedValue({ refused: "banned", until: null });
+      .mockResolvedValue({ refused: { reason: "banned", until: null } });
     const { one, states } = connection(asked);
     one.start();
     await expect.poll(() => states).toEqual(["asking", "refused"]);

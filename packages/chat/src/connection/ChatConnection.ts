@@ -11,7 +11,7 @@ import {
   type ConnectionState,
   IDLE,
   nextConnection,
-  type RefusalReason,
+  type LoginRefusal,
   type TimerName,
 } from "./connectionState.ts";
 
@@ -27,7 +27,7 @@ const PONG_MS = 30_000;
 /** What the gateway answers to whoever wants to log in. */
 export type CredentialsAnswer =
   | { readonly credentials: LoginCredentials }
-  | { readonly refused: RefusalReason; readonly until: string | null };
+  | { readonly refused: LoginRefusal };
 
 export interface ConnectionSettings {
   /** Address of the socket. */
@@ -146,7 +146,7 @@ export class ChatConnection {
     try {
       const answer = await this.#settings.askCredentials();
       if ("refused" in answer) {
-        this.#play({ type: "refused", reason: answer.refused, until: answer.until });
+        this.#play({ type: "refused", refusal: answer.refused });
         return;
       }
       this.#credentials = answer.credentials;

@@ -141,7 +141,7 @@ describe("a connection to the chat", () => {
 
   it("tries no more when it is refused, whatever happens (chat attack 26: 403 loop)", () => {
     const one = opened();
-    one.play("disconnect", "retry", { type: "refused", reason: "restricted", until: null });
+    one.play("disconnect", "retry", { type: "refused", refusal: { reason: "restricted", until: null } });
     expect(one.state()).toEqual({ at: "refused", reason: "restricted", until: null, shown: "offline" });
     expect(one.timers.size).toBe(0);
     one.play("retry", "wake", "disconnect", "credentials", "ready", "offline");

@@ -1,6 +1,14 @@
 /** Why a player is not let into the chat. */
 export type RefusalReason = "signed-out" | "restricted" | "banned";
 
+/** A refusal that another try would not change. */
+export interface LoginRefusal {
+  readonly reason: RefusalReason;
+  readonly until: string | null;
+  /** The rule that a banned player broke. */
+  readonly rule?: string;
+}
+
 /** Where a connection stands. `tries` counts the attempts since it last worked. */
 export type ConnectionState = (
   | { readonly at: "idle" }
@@ -15,7 +23,7 @@ export type ConnectionState = (
   /** It is being closed. */
   | { readonly at: "closing"; readonly tries: number }
   | { readonly at: "waiting"; readonly tries: number }
-  | { readonly at: "refused"; readonly reason: RefusalReason; readonly until: string | null }
+  | ({ readonly at: "refused" } & LoginRefusal)
   | { readonly at: "stopped" }
 ) & {
   /** What players are shown (R4.16). */
@@ -26,7 +34,7 @@ export type ConnectionEvent =
   | { readonly type: "start" }
   | { readonly type: "stop" }
   | { readonly type: "credentials" }
-  | { readonly type: "refused"; readonly reason: RefusalReason; readonly until: string | null }
+  | { readonly type: "refused"; readonly refusal: LoginRefusal }
   /** Credentials could not be had, or a login failed. */
   | { readonly type: "failed" }
   /** Logged in with a new stream. */
@@ -188,7 +196,7 @@ export function nextConnection(
       if (at !== "asking") return unchanged(state);
       return { state: { ...state, at: "connecting" }, effects: [arm("watchdog"), act("connect")] };
     case "refused":
-      return over({ at: "refused", reason: event.reason, until: event.until, shown: "offline" });
+      return over({ ...event.refusal, at: "refused", shown: "offline" });
     case "failed":
       if (at === "asking") return wait(state, random);
       return at === "connecting" || at === "joining" ? close(state) : unchanged(state);

@@ -96,7 +96,7 @@ describe("a player who is refused", () => {
       ...{ onTime: silent, onStanza: silent, onSettled: silent },
       async askCredentials() {
         asked += 1;
-        return { refused: "restricted", until: null };
+        return { refused: { reason: "restricted", until: null } };
       },
     });
     onTestFinished(() => connection.stop());

@@ -49,6 +49,26 @@ describe("players in a hall, on the real server", () => {
     expect(logOf(here, HALL).messages.at(-1)).toMatchObject({ text: answer, replyTo: own()?.id });
   });
 
+  it("read a line of theirs that waited once, as their own, when a moderator has let it through (R4.16)", async () => {
+    const { anna, here, there } = await two();
+    const mine = `måske ${text()}`;
+    say(here, mine);
+    await expect.poll(() => logOf(here, HALL).messages.at(-1)?.state).toBe("held");
+    const events = () => real.stage.taker.events.filter((one) => one.type === "message");
+    await expect.poll(() => events().find((one) => one.body === mine)?.state).toBe("held");
+    const {
+      id,
+      name: nick,
+      domain,
+    } = { ...anna.who, id: events().find((one) => one.body === mine)?.id ?? "" };
+    const line = { id, nick, domain, room: HALL, chatId: anna.who.id, body: mine };
+    await real.stage.server.order({ do: "release", ...line });
+    await hears(there, mine);
+    await expect.poll(() => logOf(here, HALL).messages.at(-1)?.state).toBe("sent");
+    once(here, mine);
+    expect(logOf(here, HALL).messages.at(-1)).toMatchObject({ text: mine, isOwn: true });
+  });
+
   it("are heard under the name that they choose, from the next line on (R4.16)", async () => {
     const { anna, here, there } = await two();
     const [before, after] = [text(), text()];
@@ -165,7 +185,7 @@ describe("players in a hall, on the real server", () => {
 
   it("are out when they are excluded, and do not come back by resuming (chat attack 18)", async () => {
     const { anna, here, there } = await two();
-    anna.refusal = { refused: "restricted", until: null };
+    anna.refusal = { refused: { reason: "restricted", until: null } };
     const asked = anna.asked();
     await real.stage.server.order({ do: "end", sessionRefs: [], chatIds: [anna.who.id] });
     await isAt(here, "refused");
@@ -204,7 +224,7 @@ describe("players in a hall, on the real server", () => {
     anna.network.cut();
     await isAt(here, "connecting");
     await real.stage.server.order({ do: "end", sessionRefs: [], chatIds: [anna.who.id] });
-    anna.refusal = { refused: "restricted", until: null };
+    anna.refusal = { refused: { reason: "restricted", until: null } };
     anna.network.thaw();
     anna.network.cut();
     await isAt(here, "refused");

@@ -23,8 +23,14 @@ const REFUSALS: Readonly<Record<string, RefusalReason>> = {
 function refused(error: unknown): CredentialsAnswer {
   const reason = error instanceof ApiError ? REFUSALS[error.reason ?? ""] : undefined;
   if (!(error instanceof ApiError) || reason === undefined) throw error;
-  const until = error.details?.["until"];
-  return { refused: reason, until: typeof until === "string" ? until : null };
+  const { until, reason: rule } = error.details ?? {};
+  return {
+    refused: {
+      reason,
+      until: typeof until === "string" ? until : null,
+      ...(typeof rule === "string" && { rule }),
+    },
+  };
 }
 
 /**

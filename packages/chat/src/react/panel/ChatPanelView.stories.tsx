@@ -114,7 +114,14 @@ export const Muted: Story = {
 };
 export const Banned: Story = {
   args: {
-    chat: { ...EMPTY_CHAT, connection: { at: "refused", reason: "banned", until: null, shown: "offline" } },
+    chat: {
+      ...EMPTY_CHAT,
+      connection: { at: "refused", reason: "banned", until: null, rule: "begging", shown: "offline" },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Grund: Tiggeri eller lån|Reason: Begging or loans/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: /klag|complain/ })).toBeVisible();
   },
 };
 /** The connection stands, and the room has yet to tell its past. */

@@ -36,3 +36,17 @@ it("a mute without a room holds in every room", () => {
   const { room: _, ...everywhere } = { ...ban, sanction: "mute" as const };
   expect(standing("fjord", { sanction: everywhere })).toMatchObject({ text: "chat.muted" });
 });
+
+describe("a player who is banned from the whole chat (R4.16)", () => {
+  const refused = { at: "refused", reason: "banned", until: null, shown: "offline" } as const;
+  const complaint = { text: "chat.banned", hasComplaint: true };
+
+  it("is told the rule that they broke", () => {
+    const chat = { connection: { ...refused, rule: "begging" } };
+    expect(standing("fjord", chat)).toEqual({ ...complaint, reason: "chat.becauseOf" });
+  });
+
+  it("is told of the ban alone where the rule is not known", () => {
+    expect(standing("fjord", { connection: refused })).toEqual(complaint);
+  });
+});

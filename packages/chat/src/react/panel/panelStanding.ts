@@ -19,6 +19,9 @@ export const until = (time: string, { locale, zone }: PanelWords): string => {
   return `${formatTimeOfDay(time, zone)}, ${day.format(new Date(time))}`;
 };
 
+const because = (rule: string, words: PanelWords): string =>
+  words.t("chat.becauseOf", { reason: reasonText(rule, words) });
+
 /** What stands in the composer's place; nothing where the player may write. */
 export function standingOf(
   chat: ChatSnapshot,
@@ -30,7 +33,7 @@ export function standingOf(
   const { t } = words;
   const { connection, sanction } = chat;
   if (connection.at === "refused") {
-    const { reason, until: end } = connection;
+    const { reason, until: end, rule } = connection;
     if (reason === "signed-out") return { text: t("chat.signedOut") };
     if (reason === "restricted") {
       return end === null
@@ -38,14 +41,14 @@ export function standingOf(
         : { text: t("chat.restrictedUntil", { time: until(end, words) }) };
     }
     const text = end === null ? t("chat.banned") : t("chat.bannedUntil", { time: until(end, words) });
-    return { text, hasComplaint: true };
+    return { text, ...(rule !== undefined && { reason: because(rule, words) }), hasComplaint: true };
   }
   const log = chat.rooms[room] ?? EMPTY_ROOM;
   const isRemoved = log.turnedAway === "forbidden";
   const isMeant = sanction && (sanction.room ?? room) === room;
   if (isMeant && (sanction.sanction === "mute" || sanction.sanction === "ban")) {
     const end = sanction.until;
-    const reason = t("chat.becauseOf", { reason: reasonText(sanction.reason, words) });
+    const reason = because(sanction.reason, words);
     if (isRemoved) return { text: t("chat.removedFromRoom"), reason, hasComplaint: true, canTryAgain: true };
     const text = end === null ? t("chat.muted") : t("chat.mutedUntil", { time: until(end, words) });
     return { text, reason, hasComplaint: true };
