@@ -151,7 +151,15 @@ const retract = defineStaffCall(
     const [line] = await tx
       .update(chatMessages)
       .set({ retractedAt: databaseNow, retractedBy: staff.id, retractedBecause: reason })
-      .where(and(ofLine(body), isNull(chatMessages.retractedAt), isNotNull(chatMessages.playerId)))
+      // Nobody reads a line that waits, was refused or, let through, has another id in the room.
+      .where(
+        and(
+          ofLine(body),
+          eq(chatMessages.state, "sent"),
+          isNull(chatMessages.retractedAt),
+          isNotNull(chatMessages.playerId),
+        ),
+      )
       .returning();
     if (!line) throw refuse("already-decided");
     await orderChat(tx, { do: "retract", brand, room, id });

@@ -263,6 +263,14 @@ describe("a line", () => {
     expect(await codeOf(await decide("drop"))).toBe("409 already-decided");
     const told = await reader.client.next((stanza) => stanza.includes(line?.body ?? "?"));
     expect(attribute(told, "from")).toBe(`${ROOM}/${who.name}`);
+    // Only what players read can be taken back: the line under the id that the room has given it.
+    const retract = (id: string | undefined) =>
+      post(RETRACT_CHAT_LINE.path, { ...PLACE, id, reason: "hate" });
+    expect(await codeOf(await retract(line?.id))).toBe("409 already-decided");
+    const given = /<stanza-id [^>]*id='([^']+)'/.exec(told)?.[1];
+    await expect.poll(() => linesWith(line?.body ?? "?")).toHaveLength(2);
+    expect(await codeOf(await retract(given))).toBe("200 ok");
+    await reader.client.next((stanza) => stanza.includes("<retract ") && stanza.includes(given ?? "?"));
     expect(await codeOf(await post(REMOVE_CHAT_WORD.path, { term: "kreditpenge" }))).toBe("200 ok");
     expect(await codeOf(await post(REMOVE_CHAT_WORD.path, { term: "kreditpenge" }))).toBe("404 not-found");
     expect(await codeOf(await post(SET_CHAT_WORD.path, { term: "to ord", action: "hold" }))).toBe(

@@ -35,7 +35,8 @@ export function LineActs({ words, line, row }: LineProps) {
   const room = placeIdOf(line);
   const act = (name: string) => `/${CHAT_PATH}/${room}/${name}`;
   const values = { line: line.id };
-  const isShown = line.retractedAt === null && (line.state === "sent" || line.state === "released");
+  // A line that was let through is read under the id that the room has given it then, in a row of its own.
+  const isShown = line.retractedAt === null && line.state === "sent";
   return (
     <div className="console-inline">
       {line.state === "held" && (

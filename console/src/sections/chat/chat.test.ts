@@ -231,6 +231,15 @@ describe("a page of the chat's section", () => {
     expect(formsOf(html)).not.toContain(`/chat/${PLACE}/release`);
   });
 
+  it("offers to take back what players read alone: a line that was let through has a row of its own", async () => {
+    const states = ["held", "released", "dropped", "refused"] as const;
+    const lines = states.map((state): StaffChatLine => ({ ...line, id: state, state }));
+    const { page } = pageOf("chat-2", { lines });
+    const html = renderToStaticMarkup(await chat.detail?.(page, PLACE));
+    expect(html).toContain("Sluppet igennem");
+    expect(formsOf(html)).not.toContain(`/chat/${PLACE}/retract`);
+  });
+
   it("shows a host the canned lines and the winner of a quiz", async () => {
     const { page } = pageOf("chat-2");
     const html = renderToStaticMarkup(await chat.detail?.(page, PLACE));
