@@ -3,7 +3,7 @@ import { Button } from "@spilhus/ui";
 import { useState, useSyncExternalStore } from "react";
 import type { DeskTalk } from "../desk/deskTalk.ts";
 import { Contacts } from "./Contacts.tsx";
-import { DeskWriting } from "./DeskWriting.tsx";
+import { LoadedPart, WRITING } from "./LoadedPart.tsx";
 import type { SupportSettings } from "./supportSettings.ts";
 import type { Say } from "./types.ts";
 
@@ -40,7 +40,7 @@ export function ConsentNotice({ t, talk, onAllow }: ConsentNoticeProps) {
       {hasFailed && <p role="alert">{t("support.allowFailed")}</p>}
       <Contacts t={t} desk={desk} />
       {view === "form" ? (
-        <DeskWriting t={t} talk={talk}>
+        <LoadedPart part={WRITING} t={t} talk={talk}>
           {({ OpeningForm }) => (
             <OpeningForm
               t={t}
@@ -55,7 +55,7 @@ export function ConsentNotice({ t, talk, onAllow }: ConsentNoticeProps) {
               }}
             />
           )}
-        </DeskWriting>
+        </LoadedPart>
       ) : (
         <div className="support-actions">
           <Button onClick={() => void onAllow().catch(() => setFailed(true))}>{t("support.allow")}</Button>

@@ -3,8 +3,8 @@ import type { SupportTopic } from "@spilhus/contracts/support";
 import { hasSession } from "@spilhus/player-session/visitor";
 import { useState, useSyncExternalStore } from "react";
 import type { DeskTalk } from "../desk/deskTalk.ts";
-import { DeskWriting, loadWriting } from "./DeskWriting.tsx";
 import { Hours } from "./Hours.tsx";
+import { LoadedPart, WRITING } from "./LoadedPart.tsx";
 import { TopicView } from "./TopicView.tsx";
 import type { Say } from "./types.ts";
 
@@ -28,9 +28,9 @@ export function DeskView({ t, talk, zone, locale }: DeskViewProps) {
       talk.leave();
     };
     return (
-      <DeskWriting t={t} talk={talk}>
+      <LoadedPart part={WRITING} t={t} talk={talk}>
         {({ TalkView }) => <TalkView t={t} talk={talk} locale={locale} zone={zone} onAgain={leave} />}
-      </DeskWriting>
+      </LoadedPart>
     );
   }
   if (!desk) return null;
@@ -46,13 +46,12 @@ export function DeskView({ t, talk, zone, locale }: DeskViewProps) {
         onTopic={(chosen) => {
           setTopic(chosen);
           setWriting(false);
-          // Most likely wanted next; whoever writes without it is told there.
-          if (chosen !== undefined) loadWriting().catch(() => undefined);
+          if (chosen !== undefined) WRITING.prepare();
         }}
         onWrite={() => setWriting(true)}
       />
       {topic !== undefined && isWriting && (
-        <DeskWriting t={t} talk={talk}>
+        <LoadedPart part={WRITING} t={t} talk={talk}>
           {({ OpeningForm }) => (
             <OpeningForm
               t={t}
@@ -62,7 +61,7 @@ export function DeskView({ t, talk, zone, locale }: DeskViewProps) {
               email={hasSession(document.cookie) ? "none" : guests}
             />
           )}
-        </DeskWriting>
+        </LoadedPart>
       )}
     </div>
   );

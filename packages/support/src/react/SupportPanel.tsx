@@ -3,8 +3,8 @@ import { consentService } from "@spilhus/consent/service";
 import { islandTranslator, type IslandMessages, type MessageKey } from "@spilhus/i18n/island";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { ConsentNotice } from "./ConsentNotice.tsx";
-import { DeskView } from "./DeskView.tsx";
 import { FailedView } from "./FailedView.tsx";
+import { DESK, LoadedPart } from "./LoadedPart.tsx";
 import { PanelFrame } from "./PanelFrame.tsx";
 import { FRAME_PLACE } from "./framePlace.ts";
 import type { Support } from "./supportOf.ts";
@@ -49,6 +49,11 @@ export function SupportPanel({ driver, talk, settings, messages, facadeIn }: Sup
     if (state.isNoticeShown || state.kind === "failed") void talk.loadDesk().catch(() => undefined);
   }, [state.isNoticeShown, state.kind, talk]);
 
+  useEffect(() => {
+    // Comes with the conversation, not after it.
+    if (state.kind === "booting" && !settings.hasVendor) DESK.prepare();
+  }, [state.kind, settings.hasVendor]);
+
   const close = () => {
     if (state.kind === "open") driver.send({ type: "pressed" });
     else driver.send({ type: state.isNoticeShown ? "dismissed" : "closed" });
@@ -77,7 +82,9 @@ export function SupportPanel({ driver, talk, settings, messages, facadeIn }: Sup
       {kind === "booting" && <output className="support-body">{t("support.loading")}</output>}
       {kind === "failed" && <FailedView t={t} talk={talk} onRetry={() => driver.send({ type: "pressed" })} />}
       {kind === "open" && !settings.hasVendor && (
-        <DeskView t={t} talk={talk} zone={settings.zone} locale={messages.locale} />
+        <LoadedPart part={DESK} t={t} talk={talk}>
+          {({ DeskView }) => <DeskView t={t} talk={talk} zone={settings.zone} locale={messages.locale} />}
+        </LoadedPart>
       )}
       {/* There before it is needed: a chat that boots with a consent puts its frame there at once. */}
       {settings.hasVendor && <div id={FRAME_PLACE} className={isVendorThere ? "support-frame" : undefined} />}
