@@ -90,15 +90,8 @@ export { getLossLimits, postponeLossOffer } from "./resources/lossLimits.ts";
 export { setLossLimits } from "./resources/setLossLimits.ts";
 export { setDepositLimits } from "./resources/setDepositLimits.ts";
 export { blockAccount, deleteAccount, selfExclude, takeCoolingOff } from "./resources/exclusions.ts";
-export {
-  getChatProfile,
-  getXmppConfig,
-  ignoreChatter,
-  listChatRooms,
-  readChatRules,
-  reportChatMessage,
-  setChatName,
-} from "./resources/chat.ts";
+export { getChatProfile, getXmppConfig, listChatRooms } from "./resources/chat.ts";
+export { ignoreChatter, readChatRules, reportChatMessage, setChatName } from "./resources/chatActs.ts";
 export { appealChatSanction, listChatSanctions, listOwnChatLines } from "./resources/chatSanctions.ts";
 export { listMessages, markMessage } from "./resources/messages.ts";
 export { forgetGame, listSavedGames, saveGame } from "./resources/savedGames.ts";
@@ -142,14 +135,16 @@ export {
 export { mitIdAddress } from "./resources/mitIdAddress.ts";
 export { userInfoQuery, type QueryPlan } from "./resources/userInfoQuery.ts";
 export {
-  closeSupportConversation,
-  createSupportIdentity,
   findSupportConversation,
   getSupportDesk,
   listSupportMessages,
-  mailSupportTranscript,
   openSupportConversation,
-  rateSupportConversation,
   readSupportMessages,
   sendSupportMessage,
 } from "./resources/support.ts";
+export {
+  closeSupportConversation,
+  mailSupportTranscript,
+  rateSupportConversation,
+} from "./resources/supportEnd.ts";
+export { createSupportIdentity } from "./resources/supportIdentity.ts";

@@ -1,12 +1,8 @@
 import {
-  CLOSE_SUPPORT_CONVERSATION,
-  CREATE_SUPPORT_IDENTITY,
   FIND_SUPPORT_CONVERSATION,
   GET_SUPPORT_DESK,
   LIST_SUPPORT_MESSAGES,
-  MAIL_SUPPORT_TRANSCRIPT,
   OPEN_SUPPORT_CONVERSATION,
-  RATE_SUPPORT_CONVERSATION,
   READ_SUPPORT_MESSAGES,
   SEND_SUPPORT_MESSAGE,
 } from "@spilhus/contracts/support";
@@ -18,7 +14,3 @@ export const openSupportConversation = /* @__PURE__ */ callOf(OPEN_SUPPORT_CONVE
 export const listSupportMessages = /* @__PURE__ */ callOf(LIST_SUPPORT_MESSAGES);
 export const sendSupportMessage = /* @__PURE__ */ callOf(SEND_SUPPORT_MESSAGE);
 export const readSupportMessages = /* @__PURE__ */ callOf(READ_SUPPORT_MESSAGES);
-export const closeSupportConversation = /* @__PURE__ */ callOf(CLOSE_SUPPORT_CONVERSATION);
-export const rateSupportConversation = /* @__PURE__ */ callOf(RATE_SUPPORT_CONVERSATION);
-export const mailSupportTranscript = /* @__PURE__ */ callOf(MAIL_SUPPORT_TRANSCRIPT);
-export const createSupportIdentity = /* @__PURE__ */ callOf(CREATE_SUPPORT_IDENTITY);

@@ -1,17 +1,21 @@
 import type { ChatProfile, ChatReportReason, ChatRooms } from "@spilhus/contracts/chat";
 import type { CredentialsAnswer } from "../connection/ChatConnection.ts";
 
-/** What the chat asks the gateway. */
-export interface ChatCalls {
-  /** Rejects when no answer comes. */
-  credentials(): Promise<CredentialsAnswer>;
-  profile(): Promise<ChatProfile>;
-  rooms(): Promise<ChatRooms>;
+/** What a player asks of the gateway now and then, besides reading and writing. */
+export interface ChatActs {
   readRules(): Promise<ChatProfile>;
   ignore(name: string, isIgnored: boolean): Promise<ChatProfile>;
   /** Rejects with the code of a refusal as `reason`. */
   setName(name: string): Promise<ChatProfile>;
   report(room: string, messageId: string, reason: ChatReportReason): Promise<void>;
+}
+
+/** What the chat asks the gateway. */
+export interface ChatCalls extends ChatActs {
+  /** Rejects when no answer comes. */
+  credentials(): Promise<CredentialsAnswer>;
+  profile(): Promise<ChatProfile>;
+  rooms(): Promise<ChatRooms>;
 }
 
 /** What a page may do in the chat. */

@@ -10,7 +10,8 @@ import {
   zonedTime,
   type ValueOf,
 } from "../shape/index.ts";
-import { PLATE_KINDS, RoomPlateShape } from "./plates.ts";
+import { PLATE_KINDS } from "./kinds.ts";
+import { RoomPlateShape } from "./plates.ts";
 import { ROUND_STATES, WonPrizeShape } from "./rounds.ts";
 
 /**

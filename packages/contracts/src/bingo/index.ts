@@ -10,13 +10,8 @@ export {
   type MyRoundReplay,
   type MyRounds,
 } from "./myRounds.ts";
-export {
-  PLATE_KINDS,
-  PLATES_OF_STRIP,
-  RoomPlateShape,
-  type RoomPlate,
-  type RoomPlateKind,
-} from "./plates.ts";
+export { PLATE_KINDS, ROUND_PATTERNS, type RoomPlateKind, type RoundPattern } from "./kinds.ts";
+export { PLATES_OF_STRIP, RoomPlateShape, type RoomPlate } from "./plates.ts";
 export {
   BUY_PLATES,
   LIST_MY_PLATES,
@@ -51,7 +46,6 @@ export {
   CANCELLATIONS,
   LiveRoundShape,
   RoomRoundShape,
-  ROUND_PATTERNS,
   ROUND_STATES,
   RoundPrizeShape,
   WonPrizeShape,
@@ -59,7 +53,6 @@ export {
   type Cancellation,
   type LiveRound,
   type RoomRound,
-  type RoundPattern,
   type RoundPrize,
   type RoundState,
   type WonPrize,

@@ -13,8 +13,9 @@ import {
   type ValueOf,
 } from "../shape/index.ts";
 import { PLATES } from "./base.ts";
-import { PLATE_KINDS, RoomPlateShape } from "./plates.ts";
-import { LiveRoundShape, ROUND_PATTERNS, ROUND_STATES } from "./rounds.ts";
+import { PLATE_KINDS, ROUND_PATTERNS } from "./kinds.ts";
+import { RoomPlateShape } from "./plates.ts";
+import { LiveRoundShape, ROUND_STATES } from "./rounds.ts";
 
 /** A round that the player had plates in. */
 export const MyRoundShape = /* @__PURE__ */ record({

@@ -1,9 +1,5 @@
 import { integer, listOf, orNull, record, type ValueOf } from "../shape/index.ts";
 
-/** Which plates are played: 5×5 of 75 numbers, 4×4 of 80 or 3×9 of 90. */
-export const PLATE_KINDS = ["5x5-75", "4x4-80", "3x9-90"] as const;
-export type RoomPlateKind = (typeof PLATE_KINDS)[number];
-
 /** How many plates a strip has; on one of 90 numbers each number stands once. */
 export const PLATES_OF_STRIP = 6;
 

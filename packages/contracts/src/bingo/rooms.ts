@@ -14,8 +14,8 @@ import {
 } from "../shape/index.ts";
 import { LOCALES } from "../values/index.ts";
 import { ROOMS } from "./base.ts";
-import { PLATE_KINDS } from "./plates.ts";
-import { LiveRoundShape, RoomRoundShape, ROUND_PATTERNS } from "./rounds.ts";
+import { PLATE_KINDS, ROUND_PATTERNS } from "./kinds.ts";
+import { LiveRoundShape, RoomRoundShape } from "./rounds.ts";
 
 /** What the calls that everybody may make share. */
 const FEED = { method: "GET", audience: "public", kind: "read", limit: "feed" } as const;

@@ -10,6 +10,7 @@ import {
   zonedTime,
   type ValueOf,
 } from "../shape/index.ts";
+import { ROUND_PATTERNS } from "./kinds.ts";
 
 /**
  * States of a round.
@@ -33,9 +34,6 @@ export type RoundState = (typeof ROUND_STATES)[number];
 export const CANCELLATIONS = ["too-few-players", "too-few-plates", "late", "operator"] as const;
 export type Cancellation = (typeof CANCELLATIONS)[number];
 
-/** What is played for, in this order: rows on plates of 90 numbers, a line on the others, and every number. */
-export const ROUND_PATTERNS = ["one-row", "two-rows", "line", "full-plate"] as const;
-export type RoundPattern = (typeof ROUND_PATTERNS)[number];
 const pattern = /* @__PURE__ */ oneOf(ROUND_PATTERNS);
 
 /** A prize of a round. It grows with the plates sold until sale ends; plates that win together share it. */

@@ -28,14 +28,8 @@ export {
   type ChatRefusal,
 } from "./lines.ts";
 export { CHAT_WORD_ACTIONS, ChatPolicySchema, type ChatPolicy, type ChatWordAction } from "./policy.ts";
-export {
-  ChatProfileShape,
-  GET_CHAT_PROFILE,
-  IGNORE_CHATTER,
-  READ_CHAT_RULES,
-  SET_CHAT_NAME,
-  type ChatProfile,
-} from "./profile.ts";
+export { ChatProfileShape, GET_CHAT_PROFILE, type ChatProfile } from "./profile.ts";
+export { IGNORE_CHATTER, READ_CHAT_RULES, SET_CHAT_NAME } from "./profileChanges.ts";
 export { CHAT_REPORT_REASONS, REPORT_CHAT_MESSAGE, type ChatReportReason } from "./reports.ts";
 export { ChatRoomsShape, LIST_CHAT_ROOMS, type ChatHostHours, type ChatRooms } from "./rooms.ts";
 export {

@@ -9,8 +9,15 @@ import {
   type SupportTopic,
 } from "@spilhus/contracts/support";
 
+/** What ends a conversation or keeps it. */
+export interface EndCalls {
+  readonly end: (id: string) => Promise<SupportConversation>;
+  readonly rate: (id: string, rating: 1 | 2 | 3 | 4 | 5) => Promise<SupportConversation>;
+  readonly mail: (id: string) => Promise<unknown>;
+}
+
 /** The calls of the desk, with a brand and a language filled in. */
-export interface DeskCalls {
+export interface DeskCalls extends EndCalls {
   readonly desk: () => Promise<SupportDesk>;
   readonly find: () => Promise<SupportTalk>;
   readonly begin: (opening: {
@@ -26,9 +33,6 @@ export interface DeskCalls {
     message: { readonly clientKey: string; readonly text: string },
   ) => Promise<SupportTalk>;
   readonly read: (id: string, seq: number) => Promise<unknown>;
-  readonly end: (id: string) => Promise<SupportConversation>;
-  readonly rate: (id: string, rating: 1 | 2 | 3 | 4 | 5) => Promise<SupportConversation>;
-  readonly mail: (id: string) => Promise<unknown>;
 }
 
 /** A message that the desk has not taken yet. */

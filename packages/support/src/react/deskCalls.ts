@@ -1,11 +1,8 @@
 import {
-  closeSupportConversation,
   findSupportConversation,
   getSupportDesk,
   listSupportMessages,
-  mailSupportTranscript,
   openSupportConversation,
-  rateSupportConversation,
   readSupportMessages,
   sendSupportMessage,
   type Transport,
@@ -16,6 +13,8 @@ import type { DeskCalls } from "../desk/deskTalk.ts";
 /** The desk's calls for a brand, in the page's language. */
 export function deskCalls(transport: Transport, brand: string, locale: Locale): DeskCalls {
   const at = (id: string) => ({ places: { id } });
+  // Their code comes with the first of them; without it they fail as a call does.
+  const endings = async () => (await import("./endCalls.ts")).endCalls(transport, locale);
   return {
     desk: () => getSupportDesk(transport, { query: { brand, locale } }),
     find: () => findSupportConversation(transport),
@@ -23,8 +22,8 @@ export function deskCalls(transport: Transport, brand: string, locale: Locale): 
     list: (id, after, known) => listSupportMessages(transport, { ...at(id), query: { after, known } }),
     send: (id, body) => sendSupportMessage(transport, { ...at(id), body }),
     read: (id, seq) => readSupportMessages(transport, { ...at(id), body: { seq } }),
-    end: (id) => closeSupportConversation(transport, at(id)),
-    rate: (id, rating) => rateSupportConversation(transport, { ...at(id), body: { rating } }),
-    mail: (id) => mailSupportTranscript(transport, { ...at(id), body: { locale } }),
+    end: async (id) => (await endings()).end(id),
+    rate: async (id, rating) => (await endings()).rate(id, rating),
+    mail: async (id) => (await endings()).mail(id),
   };
 }

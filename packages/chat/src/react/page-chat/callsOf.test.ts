@@ -21,3 +21,8 @@ it("a refusal without details has neither", async () => {
     refused: { reason: "restricted", until: null },
   });
 });
+
+it("acts that came later say why they were refused", async () => {
+  const refusal = answering("name-taken").setName("Anna");
+  await expect(refusal).rejects.toMatchObject({ reason: "name-taken" });
+});

@@ -1,14 +1,4 @@
-import {
-  ApiError,
-  getChatProfile,
-  getXmppConfig,
-  ignoreChatter,
-  listChatRooms,
-  readChatRules,
-  reportChatMessage,
-  setChatName,
-  type Transport,
-} from "@spilhus/api-client";
+import { ApiError, getChatProfile, getXmppConfig, listChatRooms, type Transport } from "@spilhus/api-client";
 import type { CredentialsAnswer } from "../../connection/ChatConnection.ts";
 import type { RefusalReason } from "../../connection/connectionState.ts";
 import type { ChatCalls } from "../../session/chatCalls.ts";
@@ -33,6 +23,9 @@ function refused(error: unknown): CredentialsAnswer {
   };
 }
 
+/** Their code comes with the first of them; without it they fail as a call does. */
+const actsOver = async (transport: Transport) => (await import("./actCalls.ts")).actsOf(transport);
+
 /**
  * The calls over a transport.
  *
@@ -50,10 +43,8 @@ export const callsOf = (transport: Transport): ChatCalls => ({
   },
   profile: () => getChatProfile(transport),
   rooms: () => listChatRooms(transport),
-  readRules: () => readChatRules(transport, { body: {} }),
-  ignore: (name, isIgnored) => ignoreChatter(transport, { body: { name, isIgnored } }),
-  setName: (name) => setChatName(transport, { body: { name } }),
-  async report(room, messageId, reason) {
-    await reportChatMessage(transport, { body: { room, messageId, reason } });
-  },
+  readRules: async () => (await actsOver(transport)).readRules(),
+  ignore: async (name, isIgnored) => (await actsOver(transport)).ignore(name, isIgnored),
+  setName: async (name) => (await actsOver(transport)).setName(name),
+  report: async (room, messageId, reason) => (await actsOver(transport)).report(room, messageId, reason),
 });
