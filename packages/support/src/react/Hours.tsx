@@ -9,17 +9,22 @@ interface HoursProps {
   readonly locale: Locale;
 }
 
-/** Whether somebody is there, how soon they answer, or when they are back. */
-export function Hours({ t, desk, zone, locale }: HoursProps) {
-  if (desk.isOpen) return <p>{t("support.open", { minutes: desk.answerMinutes })}</p>;
+/** That nobody is there, and when somebody will be. */
+export function closedText({ t, desk, zone, locale }: HoursProps): string {
   const format = new Intl.DateTimeFormat(LOCALE_TAGS[locale], {
     ...{ weekday: "long", hour: "2-digit", minute: "2-digit", timeZone: zone },
   });
   const when = desk.opensAt === null ? undefined : format.format(new Date(desk.opensAt));
+  return when === undefined ? t("support.closedForNow") : t("support.closed", { when });
+}
+
+/** Whether somebody is there, how soon they answer, or when they are back. */
+export function Hours(props: HoursProps) {
+  const { t, desk } = props;
+  if (desk.isOpen) return <p>{t("support.open", { minutes: desk.answerMinutes })}</p>;
   return (
     <p>
-      {when === undefined ? t("support.closedForNow") : t("support.closed", { when })}{" "}
-      {t("support.closedMore")}
+      {closedText(props)} {t("support.closedMore")}
     </p>
   );
 }

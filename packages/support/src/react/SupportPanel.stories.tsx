@@ -138,6 +138,17 @@ export const Closed: Story = {
     await expect(await canvas.findByText(/Vi åbner torsdag.*10[.:]00/)).toBeVisible();
   },
 };
+/** Whoever has written outside of the hours reads on when to expect an answer, and where. */
+export const WaitingWhileClosed: Story = {
+  args: {
+    desk: { ...DESK, isOpen: false, opensAt: "2026-11-26T09:00:00Z" },
+    conversation: { ...CONVERSATION, state: "waiting", agent: null },
+    talk: MESSAGES.slice(0, 2),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/står i køen.*Vi åbner torsdag.*10[.:]00.*på mail/)).toBeVisible();
+  },
+};
 
 export const FirstMessage: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -6,6 +6,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { DeskTalk } from "../desk/deskTalk.ts";
 import { Composer } from "./Composer.tsx";
 import { EndedView } from "./EndedView.tsx";
+import { closedText } from "./Hours.tsx";
 import { LINK_PAGES } from "./linkPaths.ts";
 import { TalkMenu } from "./TalkMenu.tsx";
 import type { Say } from "./types.ts";
@@ -29,7 +30,7 @@ function MaskedNote({ t, masked }: { readonly t: Say; readonly masked: SupportMe
 
 /** A conversation: messages as a log, what was read, and the field for the next one. */
 export function TalkView({ t, talk, locale, zone, onAgain }: TalkViewProps) {
-  const { conversation, messages, pending, isOffline } = useSyncExternalStore(
+  const { desk, conversation, messages, pending, isOffline } = useSyncExternalStore(
     talk.subscribe,
     talk.snapshot,
     talk.snapshot,
@@ -53,7 +54,12 @@ export function TalkView({ t, talk, locale, zone, onAgain }: TalkViewProps) {
     <>
       <div className="support-body" ref={body}>
         <p className="support-note">
-          {!isEnded && (agent === null ? t("support.waiting") : t("support.taken", { name: agent }))}
+          {!isEnded && (agent === null ? t("support.waiting") : t("support.taken", { name: agent }))}{" "}
+          {!isEnded && desk?.isOpen === false && (
+            <>
+              {closedText({ t, desk, zone, locale })} {t("support.answerLater")}
+            </>
+          )}
         </p>
         <div role="log" aria-live="polite" aria-label={t("support.messages")}>
           <ol className="support-log">

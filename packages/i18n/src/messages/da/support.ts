@@ -10,6 +10,7 @@ export const support = {
   closed: "Lukket nu. Vi åbner {{when}}.",
   closedForNow: "Lukket nu.",
   closedMore: "Skriv alligevel: Svaret kommer her, i din indbakke eller på mail.",
+  answerLater: "Svaret kommer her, i din indbakke eller på mail.",
   chooseTopic: "Hvad handler det om?",
   back: "Tilbage",
   answersTitle: "Måske er svaret her",

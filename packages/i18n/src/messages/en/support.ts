@@ -12,6 +12,7 @@ export const support: Translation<"support"> = {
   closed: "Closed now. We open {{when}}.",
   closedForNow: "Closed now.",
   closedMore: "Write anyway: the answer comes here, in your inbox or by email.",
+  answerLater: "The answer comes here, in your inbox or by email.",
   chooseTopic: "What is it about?",
   back: "Back",
   answersTitle: "The answer may be here",
