@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
 import { expect } from "storybook/test";
+import { Button } from "../button/Button.tsx";
 import { PlayShellFrame } from "../play-shell/PlayShellFrame.tsx";
 import { ChatLauncher } from "./ChatLauncher.tsx";
 import { ChatPanelFrame } from "./ChatPanelFrame.tsx";
@@ -34,18 +36,19 @@ const panel = (
     </ChatPanelFrame>
   </div>
 );
-const hall = (
+const hallWith = (chat: ReactNode) => (
   <PlayShellFrame
     bar={<div className="play-bar">Her er uret.</div>}
     aside={
       <ChatLauncher place="hall" isOpen>
-        {panel}
+        {chat}
       </ChatLauncher>
     }
   >
     <p>Her er pladerne.</p>
   </PlayShellFrame>
 );
+const hall = hallWith(panel);
 
 /** On a phone a row of its own, below the plates: it covers neither them nor the clock. */
 export const InAHallOnAPhone: Story = {
@@ -83,4 +86,43 @@ export const Closed: Story = {
       </button>
     </ChatLauncher>
   ),
+};
+
+const rules = Array.from(
+  { length: 8 },
+  (_, place) => `Regel ${place + 1}: Skriv ikke navne, adresser, numre eller koder, heller ikke dine egne.`,
+);
+/** Rules that are longer than the room for them are scrolled, and the button that accepts them stays in sight. */
+export const RulesInAHallOnAPhone: Story = {
+  render: () => (
+    <main>
+      {hallWith(
+        <div className="chat-sheet">
+          <ChatPanelFrame labelledBy="chat-title">
+            <header>
+              <h2 id="chat-title">Salen</h2>
+            </header>
+            <div className="chat-messages">
+              <div role="log" />
+            </div>
+            <div className="chat-rules">
+              <h3>Før du skriver</h3>
+              <ul>
+                {rules.map((rule) => (
+                  <li key={rule}>{rule}</li>
+                ))}
+              </ul>
+              <Button size="small">Det holder jeg mig til</Button>
+            </div>
+          </ChatPanelFrame>
+        </div>,
+      )}
+    </main>
+  ),
+  globals: { viewport: { value: "phone", isRotated: false } },
+  play: async ({ canvas }) => {
+    const chat = canvas.getByRole("region", { name: "Salen" }).getBoundingClientRect();
+    const button = canvas.getByRole("button", { name: "Det holder jeg mig til" }).getBoundingClientRect();
+    await expect(button.bottom).toBeLessThanOrEqual(Math.min(chat.bottom, innerHeight));
+  },
 };

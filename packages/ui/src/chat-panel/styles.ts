@@ -455,6 +455,12 @@ export const styles = css`
       overscroll-behavior: contain;
     }
 
+    /* In sight however little room the rules have. */
+    .chat-rules > .button:last-child {
+      position: sticky;
+      inset-block-end: 0;
+    }
+
     .chat-settings {
       max-height: 50%;
     }
