@@ -138,9 +138,7 @@ export {
   findSupportConversation,
   getSupportDesk,
   listSupportMessages,
-  openSupportConversation,
   readSupportMessages,
-  sendSupportMessage,
 } from "./resources/support.ts";
 export {
   closeSupportConversation,
@@ -148,3 +146,4 @@ export {
   rateSupportConversation,
 } from "./resources/supportEnd.ts";
 export { createSupportIdentity } from "./resources/supportIdentity.ts";
+export { openSupportConversation, sendSupportMessage } from "./resources/supportWriting.ts";

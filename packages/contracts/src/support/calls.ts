@@ -20,10 +20,9 @@ import {
   FIND_SUPPORT_CONVERSATION,
   GET_SUPPORT_DESK,
   LIST_SUPPORT_MESSAGES,
-  OPEN_SUPPORT_CONVERSATION,
   READ_SUPPORT_MESSAGES,
-  SEND_SUPPORT_MESSAGE,
 } from "./visitorCalls.ts";
+import { OPEN_SUPPORT_CONVERSATION, SEND_SUPPORT_MESSAGE } from "./writingCalls.ts";
 
 /** Every call of customer service's chat. */
 export const SUPPORT_CALLS = [

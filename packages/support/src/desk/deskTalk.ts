@@ -9,17 +9,8 @@ import {
   type SupportTopic,
 } from "@spilhus/contracts/support";
 
-/** What ends a conversation or keeps it. */
-export interface EndCalls {
-  readonly end: (id: string) => Promise<SupportConversation>;
-  readonly rate: (id: string, rating: 1 | 2 | 3 | 4 | 5) => Promise<SupportConversation>;
-  readonly mail: (id: string) => Promise<unknown>;
-}
-
-/** The calls of the desk, with a brand and a language filled in. */
-export interface DeskCalls extends EndCalls {
-  readonly desk: () => Promise<SupportDesk>;
-  readonly find: () => Promise<SupportTalk>;
+/** The calls of who writes, ends a conversation or keeps it. */
+export interface TalkCalls {
   readonly begin: (opening: {
     readonly clientKey: string;
     readonly topic: SupportTopic;
@@ -27,11 +18,20 @@ export interface DeskCalls extends EndCalls {
     readonly text: string;
     readonly email: string | null;
   }) => Promise<SupportTalk>;
-  readonly list: (id: string, after: number, known: number) => Promise<SupportTalk>;
   readonly send: (
     id: string,
     message: { readonly clientKey: string; readonly text: string },
   ) => Promise<SupportTalk>;
+  readonly end: (id: string) => Promise<SupportConversation>;
+  readonly rate: (id: string, rating: 1 | 2 | 3 | 4 | 5) => Promise<SupportConversation>;
+  readonly mail: (id: string) => Promise<unknown>;
+}
+
+/** The calls of the desk, with a brand and a language filled in. */
+export interface DeskCalls extends TalkCalls {
+  readonly desk: () => Promise<SupportDesk>;
+  readonly find: () => Promise<SupportTalk>;
+  readonly list: (id: string, after: number, known: number) => Promise<SupportTalk>;
   readonly read: (id: string, seq: number) => Promise<unknown>;
 }
 

@@ -2,9 +2,7 @@ import {
   findSupportConversation,
   getSupportDesk,
   listSupportMessages,
-  openSupportConversation,
   readSupportMessages,
-  sendSupportMessage,
   type Transport,
 } from "@spilhus/api-client";
 import type { Locale } from "@spilhus/contracts";
@@ -14,16 +12,16 @@ import type { DeskCalls } from "../desk/deskTalk.ts";
 export function deskCalls(transport: Transport, brand: string, locale: Locale): DeskCalls {
   const at = (id: string) => ({ places: { id } });
   // Their code comes with the first of them; without it they fail as a call does.
-  const endings = async () => (await import("./endCalls.ts")).endCalls(transport, locale);
+  const talking = async () => (await import("./talkCalls.ts")).talkCalls(transport, locale);
   return {
     desk: () => getSupportDesk(transport, { query: { brand, locale } }),
     find: () => findSupportConversation(transport),
-    begin: (opening) => openSupportConversation(transport, { body: { ...opening, locale } }),
+    begin: async (opening) => (await talking()).begin(opening),
     list: (id, after, known) => listSupportMessages(transport, { ...at(id), query: { after, known } }),
-    send: (id, body) => sendSupportMessage(transport, { ...at(id), body }),
+    send: async (id, body) => (await talking()).send(id, body),
     read: (id, seq) => readSupportMessages(transport, { ...at(id), body: { seq } }),
-    end: async (id) => (await endings()).end(id),
-    rate: async (id, rating) => (await endings()).rate(id, rating),
-    mail: async (id) => (await endings()).mail(id),
+    end: async (id) => (await talking()).end(id),
+    rate: async (id, rating) => (await talking()).rate(id, rating),
+    mail: async (id) => (await talking()).mail(id),
   };
 }
