@@ -456,7 +456,7 @@ export const styles = css`
     }
 
     /* In sight however little room the rules have. */
-    .chat-rules > .button:last-child {
+    .chat-rules > button:last-child {
       position: sticky;
       inset-block-end: 0;
     }
