@@ -51,6 +51,11 @@ describe("checkAccess", () => {
     expect(shownAt(path, { ...player, checkResult: { type: "suspended" } })).toBe("/konto/suspenderet");
   });
 
+  it("leads a player from a page for guests past the guard that stands before the page in its place (R6.02)", () => {
+    const unverified = { ...player, eidVerified: false };
+    expect(shownAt("/bonuskode", unverified, { "my-bonuses": ["verified-eid"] })).toBe("/konto/eid");
+  });
+
   it("opens all of /konto to a player without restriction (R6.03)", () => {
     for (const path of ACCOUNT_PAGES) expect(shownAt(path, player)).toBe(path);
   });

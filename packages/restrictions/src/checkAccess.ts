@@ -27,7 +27,8 @@ const isForPlayers = (path: string) =>
 
 /**
  * Checks whether a visitor may be on a page: audience, then restriction, then guards. A redirected visitor may stay
- * where they are sent: a guard's page that the restriction closes is replaced by the status page.
+ * where they are sent: a guard's page that the restriction closes is replaced by the status page, and a page that players get
+ * in place of one for guests by what stands before it.
  *
  * @param path decoded path without query, after the redirects of `pathRedirect`
  * @param added guards of the brand, from the registry
@@ -44,7 +45,8 @@ export function checkAccess(path: string, visitor: Visitor, added: AddedGuards):
   const route = isAccountPath(path) ? undefined : knownRouteOf(path);
   if (route?.audience === "guests") {
     const { audience, playersPath: to = FRONT } = route;
-    return { action: "redirect", to, audience };
+    const there = checkAccess(to, visitor, added);
+    return there.action === "redirect" ? there : { action: "redirect", to, audience };
   }
   const guarded = guard(path, visitor, added);
   // A guard never redirects from the status page: the restriction would redirect straight back.
