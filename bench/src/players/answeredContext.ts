@@ -1,12 +1,18 @@
 import { COOKIES, encodeConsent } from "@spilhus/contracts";
 import type { Browser, BrowserContext } from "playwright";
 
-const NOTHING = encodeConsent({ preferences: false, statistics: false, marketing: false });
-
-/** Answers every question that would cover a page. */
-export const answerQuestions = (context: BrowserContext, origin: string): Promise<void> =>
+/** Answers every question that would cover a page: nothing is allowed, or preferences, which customer service needs. */
+export const answerQuestions = (
+  context: BrowserContext,
+  origin: string,
+  { preferences = false }: { readonly preferences?: boolean } = {},
+): Promise<void> =>
   context.addCookies([
-    { name: COOKIES.consent.name, value: NOTHING, url: origin },
+    {
+      name: COOKIES.consent.name,
+      value: encodeConsent({ preferences, statistics: false, marketing: false }),
+      url: origin,
+    },
     { name: COOKIES.marketingPermission.name, value: "declined", url: origin },
   ]);
 
