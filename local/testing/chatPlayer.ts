@@ -59,7 +59,7 @@ async function askCredentials(site: ChatSite, session: string): Promise<Credenti
     return { credentials: { username: jid.split("@", 1)[0] ?? "", password } };
   }
   const { error } = RefusalSchema.parse(body);
-  if (isReason(error.code)) return { refused: REASONS[error.code], until: null };
+  if (isReason(error.code)) return { refused: { reason: REASONS[error.code], until: null } };
   throw new Error(`The login was refused with ${status} ${error.code}.`);
 }
 
