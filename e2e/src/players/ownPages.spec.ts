@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
+import { started } from "../fixtures/started.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { siteUrl } from "../stack/sites.ts";
 import { signIn } from "./signIn.ts";
@@ -106,6 +107,7 @@ test("a player sees the time spent, and creates a statement that no other player
     const stranger = await other.newPage();
     // Whoever holds the statement may have it checked, without an account.
     await stranger.goto(receipt ?? "");
+    await started(stranger);
     await stranger.getByRole("button", { name: "Kontrollér" }).click();
     await expect(stranger.getByText("Kontoudskriften er ægte", { exact: true })).toBeVisible();
     expect(await findings(stranger)).toEqual([]);
