@@ -25,8 +25,10 @@ export const styles = css`
       gap: var(--space-1) var(--space-4);
     }
 
+    /* As wide before a figure is known as after it: one that comes later moves none beside it. */
     .greeting-facts li {
-      flex: 1 1 auto;
+      flex: 1 1 4.5rem;
+      min-width: max-content;
     }
 
     .greeting-facts a {
