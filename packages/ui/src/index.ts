@@ -116,7 +116,7 @@ export { PlayerMenu, type PlayerMenuItem, type PlayerMenuProps } from "./player-
 export { PressList, type PressItemContent, type PressListProps } from "./press-list/PressList.tsx";
 export { PreviewBarFrame, type PreviewBarFrameProps } from "./preview-bar/PreviewBarFrame.tsx";
 export { PromoBand, type PromoBandProps } from "./promo-band/PromoBand.tsx";
-export { RowList, type ListRow, type RowListProps } from "./row-list/RowList.tsx";
+export { RowList, type ListRow, type RowListProps, type RowStep } from "./row-list/RowList.tsx";
 export { Schedule, type ScheduleProps, type ScheduleRound } from "./schedule/Schedule.tsx";
 export { SearchComboboxFrame, type SearchComboboxFrameProps } from "./search-field/SearchComboboxFrame.tsx";
 export { SearchField, type SearchFieldProps } from "./search-field/SearchField.tsx";

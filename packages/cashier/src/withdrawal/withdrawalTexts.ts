@@ -3,6 +3,7 @@ import type { RefusalDetails } from "@spilhus/contracts";
 import { documentNames } from "@spilhus/account/player-data";
 import type { Withdrawal, WithdrawalReason, WithdrawalState } from "@spilhus/contracts/payments";
 import { formatOre, islandTranslator, type KeyIn } from "@spilhus/i18n/island";
+import type { RowStep } from "@spilhus/ui";
 import { dayText, stampText } from "../times/timeTexts.ts";
 import type { WithdrawalMessages } from "./withdrawalMessages.ts";
 
@@ -37,9 +38,16 @@ const REASON_KEYS = {
 } as const satisfies Readonly<Record<WithdrawalReason, ListKey>>;
 
 /** The timeline of a withdrawal: its states so far with the server's times. */
-export function withdrawalSteps({ steps }: Withdrawal, zone: string, messages: WithdrawalMessages): string[] {
+export function withdrawalSteps(
+  { steps }: Withdrawal,
+  zone: string,
+  messages: WithdrawalMessages,
+): RowStep[] {
   const t = islandTranslator(messages);
-  return steps.map(({ state, at }) => t(STEP_KEYS[state], { time: stampText(at, zone, messages) }));
+  return steps.map(({ state, at }) => ({
+    id: `${state} ${at}`,
+    text: t(STEP_KEYS[state], { time: stampText(at, zone, messages) }),
+  }));
 }
 
 /** Who holds the money. */

@@ -51,9 +51,9 @@ export const WithATimeline: Story = {
       {
         ...{ id: "1", name: "300,00 kr. til •••• 4321", label: "Kom retur", facts: [] },
         steps: [
-          "Modtaget 26. november 2026 kl. 22:09",
-          "Sendt til banken 26. november 2026 kl. 22:09",
-          "Kom retur 26. november 2026 kl. 22:10",
+          { id: "received", text: "Modtaget 26. november 2026 kl. 22:09" },
+          { id: "sent", text: "Sendt til banken 26. november 2026 kl. 22:09" },
+          { id: "returned", text: "Kom retur 26. november 2026 kl. 22:10" },
         ],
         note: "Din bank sendte pengene retur. De er tilbage på din spilkonto.",
       },

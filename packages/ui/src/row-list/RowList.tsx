@@ -2,13 +2,19 @@ import type { ReactNode } from "react";
 import { Badge } from "../badge/Badge.tsx";
 import { Icon, type IconName } from "../icon/Icon.tsx";
 
+/** Something that has happened to an item; its text may be that of another one of the same minute. */
+export interface RowStep {
+  readonly id: string;
+  readonly text: string;
+}
+
 export interface ListRow {
   readonly id: string;
   readonly name: string;
   /** Label beside the name, e.g. "Denne enhed". */
   readonly label?: string;
   /** What has happened to it, in order, e.g. "Modtaget 21. november 2026 kl. 20:14"; the last is where it stands. */
-  readonly steps?: readonly string[];
+  readonly steps?: readonly RowStep[];
   /** In words, a line each, e.g. "Oprettet 21/11/2026". */
   readonly facts: readonly string[];
   /** What it means for the player or what they are to do; it stands out. */
@@ -41,9 +47,8 @@ export function RowList({ label: listLabel, icon, rows }: RowListProps) {
                 </p>
                 {steps.length > 0 && (
                   <ol className="row-steps">
-                    {steps.map((step, index) => (
-                      // oxlint-disable-next-line react/no-array-index-key -- the same step may come twice in one minute
-                      <li key={index}>{step}</li>
+                    {steps.map((step) => (
+                      <li key={step.id}>{step.text}</li>
                     ))}
                   </ol>
                 )}
