@@ -4,6 +4,7 @@ import {
   accountStatusUnder,
   EXPECTED_RESTRICTIONS,
   GUEST_PAGES,
+  insteadOfGuestPage,
   HELP_PAGES,
   OPEN_PAGES,
   openPages,
@@ -176,9 +177,7 @@ describe("a player without a restriction", () => {
           method,
           headers: { ...cookieOf("ordinary"), ...headers, referer },
         });
-        const isForGuests = GUEST_PAGES.some((guests) => guests === path);
-        const own = path === "/bonuskode" ? "/konto/mine-bonusser" : "/";
-        const onward = isForGuests ? own : ENTRANCES.get(path);
+        const onward = insteadOfGuestPage(path) ?? ENTRANCES.get(path);
         expect([path, answer.status, answer.headers.location]).toEqual(
           onward === undefined ? [path, 200, undefined] : [path, 307, onward],
         );

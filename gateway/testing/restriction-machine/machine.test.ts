@@ -1,4 +1,6 @@
+import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { freePort } from "@spilhus/chat-server/testing";
 import { decidePage, type mayCall } from "@spilhus/restrictions";
 import { EXPECTED_CALLS, SAMPLE_PAGES } from "@spilhus/restrictions/testing";
 import * as fc from "fast-check";
@@ -92,10 +94,14 @@ async function startStack(): Promise<MitIdStack> {
   // The worker that asks the register again by itself stands still: it is a command when that happens.
   vi.useFakeTimers({ toFake: ["setInterval"] });
   try {
-    // Payouts have a provider, without which their calls could only say that none answers.
+    // Payouts have a provider, without which their calls could only answer that nobody pays out.
     const { provider } = scriptedPayouts();
     const methods = Object.fromEntries(TEST_BRANDS.map(({ id }) => [id, { bank: provider.id }]));
-    return await mitIdStack({ PAYMENT_METHODS: JSON.stringify(methods) }, [provider]);
+    // So has the chat: a password for it is made here, and no call of a player waits for the chat server.
+    const chat = { control: `http://127.0.0.1:${await freePort()}`, secret: randomBytes(16).toString("hex") };
+    return await mitIdStack({ PAYMENT_METHODS: JSON.stringify(methods), CHAT: JSON.stringify(chat) }, [
+      provider,
+    ]);
   } finally {
     vi.useRealTimers();
   }

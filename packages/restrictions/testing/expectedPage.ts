@@ -1,5 +1,5 @@
 import { expectedRestriction, openPages } from "./expectedRestrictions.ts";
-import { GUEST_PAGES } from "./pages.ts";
+import { insteadOfGuestPage } from "./pages.ts";
 
 /** A visitor who opens a page. */
 export interface ExpectedVisitor {
@@ -35,7 +35,8 @@ export function expectedPage(
   }
   const isGuarded = path === "/konto/udbetaling" && !isEidVerified;
   if (restriction === undefined) {
-    if (GUEST_PAGES.some((page) => page === path)) return "/";
+    const instead = insteadOfGuestPage(path);
+    if (instead !== undefined) return instead;
     return isGuarded ? "/konto/eid" : pageOfPlay(path, hasDepositLimit);
   }
   const { status } = expectedRestriction(restriction);

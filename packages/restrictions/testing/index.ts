@@ -16,6 +16,7 @@ export {
 export {
   ACCOUNT_PAGES,
   GUEST_PAGES,
+  insteadOfGuestPage,
   HELP_PAGES,
   OPEN_PAGES,
   PAGES,

@@ -39,6 +39,12 @@ export const HELP_PAGES = [
 /** Open only without a session. */
 export const GUEST_PAGES = ["/bonuskode", "/skift-adgangskode/abc"] as const;
 
+/** Where a player is sent who opens a page of guests; undefined for every other page. */
+export function insteadOfGuestPage(path: string): string | undefined {
+  if (!GUEST_PAGES.some((page) => page === path)) return undefined;
+  return path === "/bonuskode" ? "/konto/mine-bonusser" : "/";
+}
+
 /** The other pages of spec §2 that visitors look at, each alias too. */
 export const OPEN_PAGES = [
   "/",
