@@ -312,6 +312,7 @@ export const da = {
     cannedText:
       "En tekst med samme titel og sprog bliver erstattet. Webadresser er ikke tilladt: Vælg en side i stedet.",
     waitingSince: "Venter siden",
+    startedAt: "Begyndt",
     topic: "Emne",
     assigned: "Hos",
     rating: "Vurdering",
@@ -391,6 +392,9 @@ export const da = {
     untilLifted: "Indtil den ophæves",
     noteHint: "Kun for medarbejdere.",
     givenBy: "Givet af",
+    confirmedBy: "Bekræftet af",
+    declinedBy: "Afvist af",
+    liftedBy: "Ophævet af",
     appeal: "Klage",
     isAppealed: "Klage venter",
     confirm: "Bekræft udelukkelsen",

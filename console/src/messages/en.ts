@@ -314,6 +314,7 @@ export const en: Texts = {
     cannedText:
       "A text of the same title and language is replaced. Web addresses are not allowed: choose a page instead.",
     waitingSince: "Waiting since",
+    startedAt: "Started",
     topic: "Topic",
     assigned: "With",
     rating: "Rating",
@@ -393,6 +394,9 @@ export const en: Texts = {
     untilLifted: "Until it is lifted",
     noteHint: "For staff alone.",
     givenBy: "Given by",
+    confirmedBy: "Confirmed by",
+    declinedBy: "Declined by",
+    liftedBy: "Lifted by",
     appeal: "Complaint",
     isAppealed: "Complaint waits",
     confirm: "Confirm the ban",

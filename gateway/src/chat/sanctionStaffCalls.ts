@@ -41,8 +41,9 @@ async function shown(db: Queries, where: SQL | undefined): Promise<StaffChatSanc
     .limit(MOST);
   const names = await staffNames(
     db,
-    rows.map(({ row }) => row.givenBy),
+    rows.flatMap(({ row }) => [row.givenBy, row.decidedBy, row.liftedBy]),
   );
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
   return rows.map(({ row, customerNumber, name }) => ({
     ...{ id: row.id, brand: row.brand, room: row.room, kind: row.kind, reason: row.reason, note: row.note },
     ...{
@@ -54,7 +55,9 @@ async function shown(db: Queries, where: SQL | undefined): Promise<StaffChatSanc
     },
     ...{ name, customerNumber: String(customerNumber) },
     until: row.until?.toISOString() ?? null,
-    givenByName: names.get(row.givenBy) ?? null,
+    givenByName: nameOf(row.givenBy),
+    decidedByName: nameOf(row.decidedBy),
+    liftedByName: nameOf(row.liftedBy),
     givenAt: row.givenAt.toISOString(),
     appeal: row.appealedAt && {
       ...{ at: row.appealedAt.toISOString(), text: row.appealText ?? "", outcome: row.appealOutcome },

@@ -202,6 +202,12 @@ describe("a ban", () => {
     expect(who.client.isClosed).toBe(false);
     expect(await codeOf(await post(at(CONFIRM_CHAT_BAN.path, id), {}, two))).toBe("200 ok");
     await who.client.ended();
+    const { sanctions } = LIST_STAFF_CHAT_SANCTIONS.answer.parse(
+      await get(`${LIST_STAFF_CHAT_SANCTIONS.path}?which=in-force`),
+    );
+    expect(sanctions.find((listed) => listed.id === id)).toMatchObject({
+      ...{ givenByName: "Mette", decidedByName: "Jonas", liftedByName: null },
+    });
     expect(await codeOf(await post(at(DECLINE_CHAT_BAN.path, id), {}, two))).toBe("409 already-decided");
   });
 

@@ -54,8 +54,8 @@ const line: StaffChatLine = {
 const sanction: StaffChatSanction = {
   ...{ id: ID, brand: "first", customerNumber: "10000001", name: "Kløverdame", room: null, kind: "ban" },
   ...{ reason: "hate", note: "tredje gang", line: null, minutes: 129_600, until: null, state: "proposed" },
-  ...{ givenBy: "chat-1", givenByName: "Mette", givenAt: "2026-11-25T19:00:00.000Z", decidedBy: null },
-  appeal: null,
+  ...{ givenBy: "chat-1", givenByName: "Mette", givenAt: "2026-11-25T19:00:00.000Z" },
+  ...{ decidedBy: null, decidedByName: null, liftedByName: null, appeal: null },
 };
 const complaint: StaffChatSanction = {
   ...{ ...sanction, kind: "mute", state: "in-force", until: "2026-11-26T19:00:00.000Z" },
@@ -253,10 +253,27 @@ describe("a page of the chat's section", () => {
     const own = pageOf("chat-1", { proposed: [sanction] });
     const html = renderToStaticMarkup(await chat.detail?.(own.page, ID));
     expect(formsOf(html)).toEqual([`/chat/${ID}/decline`]);
-    expect(html).toContain("90 dage");
+    expect(html).toMatch(/Varighed<\/dt>.*?90 dage/);
     const other = pageOf("chat-2", { proposed: [sanction] });
     const forms = formsOf(renderToStaticMarkup(await chat.detail?.(other.page, ID)));
     expect(forms).toEqual([`/chat/${ID}/confirm`, `/chat/${ID}/decline`]);
+  });
+
+  it("says who confirmed a ban, and who lifted it", async () => {
+    const confirmed = {
+      ...sanction,
+      state: "in-force",
+      decidedBy: "chat-2",
+      decidedByName: "Jonas",
+    } as const;
+    const shownOf = async (one: StaffChatSanction) =>
+      renderToStaticMarkup(await chat.detail?.(pageOf("chat-3", { appealed: [one] }).page, ID));
+    expect(await shownOf(confirmed)).toMatch(/Bekræftet af<\/dt>.*?Jonas/);
+    expect(await shownOf(confirmed)).not.toContain("Ophævet af");
+    const lifted = { ...confirmed, state: "lifted", liftedByName: "Sara" } as const;
+    expect(await shownOf(lifted)).toMatch(/Ophævet af<\/dt>.*?Sara/);
+    const declined = { ...confirmed, state: "declined" } as const;
+    expect(await shownOf(declined)).toMatch(/Afvist af<\/dt>.*?Jonas/);
   });
 
   it("offers a complaint to nobody who gave the sanction", async () => {

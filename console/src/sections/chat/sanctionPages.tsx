@@ -133,9 +133,25 @@ export async function sanctionPage(page: SectionPage, id: string) {
             { id: "room", term: t("chat.room"), value: roomName(words, rooms, one) },
             { id: "line", term: t("chat.line"), value: one.line },
             { id: "note", term: t("fields.note"), value: one.note },
-            { id: "until", term: t("chat.until"), value: lengthOf(words, one) },
+            {
+              id: "until",
+              term: t(one.state === "proposed" ? "chat.length" : "chat.until"),
+              value: lengthOf(words, one),
+            },
             { id: "by", term: t("chat.givenBy"), value: one.givenByName ?? t("fields.colleague") },
             { id: "at", term: t("fields.at"), value: time(one.givenAt) },
+            ...(one.decidedByName === null
+              ? []
+              : [
+                  {
+                    id: "decided",
+                    term: t(one.state === "declined" ? "chat.declinedBy" : "chat.confirmedBy"),
+                    value: one.decidedByName,
+                  },
+                ]),
+            ...(one.liftedByName === null
+              ? []
+              : [{ id: "lifted", term: t("chat.liftedBy"), value: one.liftedByName }]),
             ...(one.appeal === null
               ? []
               : [

@@ -18,9 +18,11 @@ interface ConversationsProps {
   readonly words: Words;
   readonly title: string;
   readonly conversations: readonly StaffConversation[];
+  /** By which time they are told apart: of those that wait, since when; of the others, when they began. */
+  readonly by: "waitingSince" | "startedAt";
 }
 
-function Conversations({ words, title, conversations }: ConversationsProps) {
+function Conversations({ words, title, conversations, by }: ConversationsProps) {
   const { t, label, time } = words;
   if (conversations.length === 0)
     return <EmptyState title={t("frame.empty")} icon="check" headingLevel={3} />;
@@ -29,7 +31,7 @@ function Conversations({ words, title, conversations }: ConversationsProps) {
       narrow="stack"
       caption={title}
       columns={[
-        { id: "since", label: t("support.waitingSince") },
+        { id: "since", label: t(`support.${by}`) },
         { id: "topic", label: t("support.topic") },
         { id: "who", label: t("fields.player") },
         { id: "brand", label: t("fields.brand") },
@@ -40,7 +42,7 @@ function Conversations({ words, title, conversations }: ConversationsProps) {
       rows={conversations.map((one) => ({
         id: one.id,
         cells: [
-          time(one.waitingSince),
+          time(one[by]),
           <a key="topic" href={`/${SUPPORT_PATH}/${one.id}`}>
             {label("choices", one.topic)}
           </a>,
@@ -133,13 +135,13 @@ export async function queuePage({ ask, words, query }: SectionPage) {
     <>
       <Renewal words={words} path={`/${SUPPORT_PATH}`} query={query} />
       <Block title={t("support.queue")}>
-        <Conversations words={words} title={t("support.queue")} conversations={waiting} />
+        <Conversations words={words} title={t("support.queue")} conversations={waiting} by="waitingSince" />
       </Block>
       <Block title={t("support.answered")}>
-        <Conversations words={words} title={t("support.answered")} conversations={answered} />
+        <Conversations words={words} title={t("support.answered")} conversations={answered} by="startedAt" />
       </Block>
       <Block title={t("support.closed")}>
-        <Conversations words={words} title={t("support.closed")} conversations={closed} />
+        <Conversations words={words} title={t("support.closed")} conversations={closed} by="startedAt" />
       </Block>
       <Block title={t("support.canned")}>
         <Canned words={words} answers={answers} />

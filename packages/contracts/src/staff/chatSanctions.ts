@@ -26,7 +26,10 @@ export const StaffChatSanctionSchema = z.object({
   givenBy: z.string(),
   givenByName: z.nullable(z.string()),
   givenAt: IsoTimeSchema,
+  /** Who confirmed or declined a proposed ban. */
   decidedBy: z.nullable(z.string()),
+  decidedByName: z.nullable(z.string()),
+  liftedByName: z.nullable(z.string()),
   appeal: z.nullable(
     z.object({ at: IsoTimeSchema, text: z.string(), outcome: z.nullable(z.enum(["upheld", "lifted"])) }),
   ),

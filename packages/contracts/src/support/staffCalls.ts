@@ -55,7 +55,7 @@ export const StaffConversationSchema = z.object({
   /** Of whoever has taken it. */
   assigned: z.nullable(z.object({ id: z.uuid(), name: z.string() })),
   startedAt: IsoTimeSchema,
-  /** When the visitor wrote last. */
+  /** When the visitor wrote the first message that waits for an answer; keeps its value once that is given. */
   waitingSince: IsoTimeSchema,
   rating: z.nullable(z.int()),
   lastSeq: z.int(),
