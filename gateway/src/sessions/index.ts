@@ -4,12 +4,9 @@ export {
   type ActiveSession,
   type FindSession,
   findSessions,
-  SESSION_ROW,
-  isSessionOfToken,
   rereadSession,
   rereadSessions,
   sessionFinder,
-  sessionOf,
 } from "./findSession.ts";
 export { lockPlayerRow } from "./lockPlayerRow.ts";
 export { lockPlayerOfSession } from "./lockPlayerOfSession.ts";
@@ -23,5 +20,6 @@ export {
   signedInCookies,
   signedOutCookies,
 } from "./sessionCookies.ts";
+export { type SessionWith, sessionFinderWith } from "./sessionFinderWith.ts";
 export { sessions } from "./tables.ts";
 export { type SessionOver, whySessionsEnded } from "./whySessionsEnded.ts";

@@ -1,10 +1,8 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Brands } from "../config/index.ts";
-import { jsonRow } from "../database/index.ts";
 import { players } from "../players/index.ts";
-import { type ActiveSession, isSessionOfToken, SESSION_ROW, sessionOf, sessions } from "../sessions/index.ts";
-import { hashToken, isToken } from "../tokens/index.ts";
+import { type ActiveSession, sessionFinderWith, sessions } from "../sessions/index.ts";
 
 /** How far a conversation is. */
 interface Progress {
@@ -34,17 +32,9 @@ const talks = sql<TalkingSession["talks"]>`coalesce((
 ), '{}')`;
 
 export function talkFinder(db: NodePgDatabase, brands: Brands): FindTalks {
-  const query = db
-    .select({ row: jsonRow({ ...SESSION_ROW, support: { talks } }) })
-    .from(sessions)
-    .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(isSessionOfToken)
-    .prepare("talks_by_token");
-
+  const find = sessionFinderWith(db, brands, "talks_by_token", talks);
   return async (brand, token) => {
-    const registered = brands.get(brand);
-    if (!registered || !isToken(token)) return undefined;
-    const [found] = await query.execute({ tokenHash: hashToken(token), brand });
-    return found && { ...sessionOf(registered, found.row), talks: found.row.support.talks };
+    const found = await find(brand, token);
+    return found && { ...found.session, talks: found.more };
   };
 }

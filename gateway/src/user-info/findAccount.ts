@@ -1,12 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
 import { jsonRow } from "../database/index.ts";
 import { depositedOre } from "../deposit-records/index.ts";
 import { mayBePromotedTo, isMarketing, isMessageOf } from "../inbox/index.ts";
-import { isSessionOfToken, SESSION_ROW, sessionOf, type ActiveSession, sessions } from "../sessions/index.ts";
-import { hashToken, isToken } from "../tokens/index.ts";
+import { type ActiveSession, sessionFinderWith, sessions } from "../sessions/index.ts";
 import { players } from "../players/index.ts";
 import { unreadSupport } from "../support/index.ts";
 import { isMarketingQuestionOpen } from "./isMarketingQuestionOpen.ts";
@@ -68,40 +67,30 @@ export interface AccountServices {
 }
 
 export function accountFinder(db: NodePgDatabase, brands: Brands): FindAccount {
-  const query = db
-    .select({
-      row: jsonRow({
-        ...SESSION_ROW,
-        details: DETAILS,
-        known: {
-          hasPassword: sql<boolean>`${players.passwordHash} is not null`,
-          limitsSet,
-          isMarketingQuestionOpen,
-          deposited,
-        },
-        unread: { events: unreadEvents, stories: unreadStories, support: unreadAnswers },
-      }),
-    })
-    .from(sessions)
-    .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(isSessionOfToken)
-    .prepare("account_by_token");
+  const more = jsonRow({
+    details: DETAILS,
+    known: {
+      hasPassword: sql<boolean>`${players.passwordHash} is not null`,
+      limitsSet,
+      isMarketingQuestionOpen,
+      deposited,
+    },
+    unread: { events: unreadEvents, stories: unreadStories, support: unreadAnswers },
+  });
+  const find = sessionFinderWith(db, brands, "account_by_token", more);
 
   return async (brand, token) => {
-    const registered = brands.get(brand);
-    if (!registered || !isToken(token)) return undefined;
-    const [found] = await query.execute({ tokenHash: hashToken(token), brand });
+    const found = await find(brand, token);
     if (!found) return undefined;
-    const { details, known, unread } = found.row;
-    const session = sessionOf(registered, found.row);
+    const { details, known, unread } = found.more;
     const [stories, promotions] = unread.stories;
     return {
-      ...session,
+      ...found.session,
       account: {
         ...details,
         hasPassword: known.hasPassword,
         isMarketingQuestionOpen: known.isMarketingQuestionOpen,
-        unreadMessages: unread.events + stories - (mayBePromotedTo(session) ? 0 : promotions),
+        unreadMessages: unread.events + stories - (mayBePromotedTo(found.session) ? 0 : promotions),
         unreadSupport: unread.support,
         depositLimits: known.limitsSet,
         depositedOre: known.deposited,

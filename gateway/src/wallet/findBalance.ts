@@ -1,12 +1,10 @@
 import type { Balance } from "@spilhus/contracts/payments";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import type { Brands } from "../config/index.ts";
-import { jsonRow } from "../database/index.ts";
 import { shownBalanceOf } from "../shown-wins/index.ts";
 import { players } from "../players/index.ts";
-import { type ActiveSession, isSessionOfToken, SESSION_ROW, sessionOf, sessions } from "../sessions/index.ts";
-import { hashToken, isToken } from "../tokens/index.ts";
+import { type ActiveSession, sessionFinderWith } from "../sessions/index.ts";
 
 /** A session with what its player has. */
 export interface BalanceSession extends ActiveSession {
@@ -22,22 +20,9 @@ export interface BalanceServices {
 }
 
 export function balanceFinder(db: NodePgDatabase, brands: Brands): FindBalance {
-  const query = db
-    .select({
-      row: jsonRow({
-        ...SESSION_ROW,
-        balance: { shown: shownBalanceOf(sql`${players.id}`) },
-      }),
-    })
-    .from(sessions)
-    .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(isSessionOfToken)
-    .prepare("balance_by_token");
-
+  const find = sessionFinderWith(db, brands, "balance_by_token", shownBalanceOf(sql`${players.id}`));
   return async (brand, token) => {
-    const registered = brands.get(brand);
-    if (!registered || !isToken(token)) return undefined;
-    const [found] = await query.execute({ tokenHash: hashToken(token), brand });
-    return found && { ...sessionOf(registered, found.row), balance: found.row.balance.shown };
+    const found = await find(brand, token);
+    return found && { ...found.session, balance: found.more };
   };
 }
