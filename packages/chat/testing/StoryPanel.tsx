@@ -114,6 +114,7 @@ export function StoryPanel({
   locale = "da",
 }: StoryPanelProps) {
   const [room, setRoom] = useState(ROOM);
+  const [drafts] = useState(() => new Map<string, string>());
   const [ignored, setIgnored] = useState(profile.ignored);
   const ignore = (name: string, isIgnored: boolean) => {
     actions.ignore(name, isIgnored);
@@ -124,7 +125,7 @@ export function StoryPanel({
   return (
     <div className="chat-sheet" style={{ height: "100%" }}>
       <ChatPanelView
-        {...{ chat, rooms, room, seen }}
+        {...{ chat, rooms, room, seen, drafts }}
         profile={{ ...profile, ignored }}
         actions={{ ...actions, ignore }}
         choices={[

@@ -10,6 +10,8 @@ export interface PageChat {
   readonly calls: ChatCalls;
   /** By room: the newest message that the player has seen. Kept for as long as the page lives, and nowhere else. */
   readonly seen: Map<string, string>;
+  /** By room: what the player has begun to write. Kept as long as `seen` is. */
+  readonly drafts: Map<string, string>;
 }
 
 let opened: PageChat | undefined;
@@ -35,6 +37,6 @@ export function sharedChatOf(
     // The only trace of a failure (R8.17).
     log: (message, cause) => console.warn(message, cause),
   });
-  opened = { chat, calls, seen: new Map() };
+  opened = { chat, calls, seen: new Map(), drafts: new Map() };
   return opened;
 }

@@ -35,7 +35,7 @@ function ConnectedPanel({
   settings,
 }: ChatPanelProps & { readonly settings: NonNullable<ShownSession["settings"]["chat"]> }) {
   const { brand, siteName, zone, helpline } = shown.settings;
-  const { chat, calls, seen } = sharedChatOf(brand, settings);
+  const { chat, calls, seen, drafts } = sharedChatOf(brand, settings);
   const snapshot = useSyncExternalStore(chat.subscribe, chat.snapshot, () => EMPTY_CHAT);
   const t = islandTranslator(shown.messages);
   const hallRoom = hall && hallRoomOf(hall.slug);
@@ -91,7 +91,7 @@ function ConnectedPanel({
   };
   return (
     <ChatPanelView
-      {...{ choices, room, profile, rooms, seen, helpline, actions }}
+      {...{ choices, room, profile, rooms, seen, drafts, helpline, actions }}
       chat={snapshot}
       places={settings.places}
       words={{ t, locale: shown.messages.locale, zone }}

@@ -79,6 +79,25 @@ export const RulesFirst: Story = {
     await expect(actions.acceptRules).toHaveBeenCalled();
   },
 };
+/** What was begun waits in its room, whatever the player opens meanwhile. */
+export const Draft: Story = {
+  args: { chat: ONLINE },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "Jeg mangler kun");
+    await userEvent.click(canvas.getByRole("button", { name: /Fjord/ }));
+    await expect(canvas.getByRole("textbox")).toHaveValue("");
+    await userEvent.click(canvas.getByRole("button", { name: /^Salen/ }));
+    await expect(canvas.getByRole("textbox")).toHaveValue("Jeg mangler kun");
+    const settings = canvas.getByRole("button", { name: /^Navn og skjulte$|^Name and hidden/ });
+    await userEvent.click(settings);
+    await waitFor(() => expect(canvas.queryByRole("textbox", { name: /Salen/ })).toBeNull());
+    await userEvent.click(settings);
+    await expect(await canvas.findByRole("textbox")).toHaveValue("Jeg mangler kun");
+    await userEvent.type(canvas.getByRole("textbox"), " to{Enter}");
+    await expect(actions.say).toHaveBeenCalledWith("Jeg mangler kun to", undefined);
+    await expect(canvas.getByRole("textbox")).toHaveValue("");
+  },
+};
 export const Connecting: Story = {
   args: { chat: { ...EMPTY_CHAT, connection: { at: "connecting", tries: 0, shown: "offline" } } },
 };

@@ -29,6 +29,8 @@ export interface ChatPanelViewProps {
   readonly rooms: ChatRooms | undefined;
   /** By room: the newest message that the player saw before. */
   readonly seen: ReadonlyMap<string, string>;
+  /** By room: what the player has begun to write; the panel keeps it up to date. */
+  readonly drafts: Map<string, string>;
   readonly helpline: { readonly phone: string; readonly url: string };
   readonly places: { readonly inbox: string; readonly pause: string };
   readonly words: PanelWords;
@@ -49,7 +51,8 @@ function HostLine({ rooms, room, words }: Pick<ChatPanelViewProps, "rooms" | "ro
 
 /** The panel of the chat, from what is known: every state of it can be drawn without a connection. */
 export function ChatPanelView(props: ChatPanelViewProps) {
-  const { chat, choices, room, profile, rooms, seen, helpline, places, words, actions, onRoom } = props;
+  const { chat, choices, room, profile, rooms, seen, drafts, helpline, places, words, actions, onRoom } =
+    props;
   const { t } = words;
   const titleId = useId();
   const [replyTo, setReplyTo] = useState<ChatMessage>();
@@ -190,6 +193,8 @@ export function ChatPanelView(props: ChatPanelViewProps) {
           key={`write-${room}`}
           {...{ roomName, slowSeconds, replyTo, field, words }}
           waitUntil={Math.max(pauseUntil, refusedUntil)}
+          draft={drafts.get(room) ?? ""}
+          onDraft={(text) => drafts.set(room, text)}
           onSay={(text) => {
             actions.say(text, replyTo?.id);
             setReplyTo(undefined);

@@ -14,6 +14,9 @@ interface ComposerProps {
   readonly replyTo: ChatMessage | undefined;
   readonly field: RefObject<HTMLTextAreaElement | null>;
   readonly words: PanelWords;
+  /** What was begun here before, such as when the panel was closed on it. */
+  readonly draft: string;
+  readonly onDraft: (text: string) => void;
   readonly onSay: (text: string) => void;
   readonly onCancelReply: () => void;
 }
@@ -43,12 +46,14 @@ export function Composer({
   replyTo,
   field,
   words,
+  draft,
+  onDraft,
   onSay,
   onCancelReply,
 }: ComposerProps) {
   const { t, locale } = words;
   const id = useId();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(draft);
   const [slowUntil, setSlowUntil] = useState(0);
   const seconds = useSecondsUntil(Math.max(slowUntil, waitUntil));
   const left = CHAT_LIMITS.messageCharacters - countCharacters(text.trim());
@@ -65,6 +70,10 @@ export function Composer({
     if (replyTo) field.current?.focus();
   }, [replyTo, field]);
 
+  const write = (written: string) => {
+    setText(written);
+    onDraft(written);
+  };
   const say = (said: string) => {
     if (seconds > 0) return false;
     onSay(said);
@@ -72,7 +81,7 @@ export function Composer({
     return true;
   };
   const send = () => {
-    if (!fault && say(text.trim())) setText("");
+    if (!fault && say(text.trim())) write("");
   };
   return (
     <form
@@ -109,7 +118,7 @@ export function Composer({
         placeholder={t("chat.label", { room: roomName })}
         aria-describedby={`${id}-note`}
         aria-invalid={fault !== undefined && fault !== "empty"}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => write(target.value)}
         onKeyDown={(event) => {
           if (event.key === "Escape" && replyTo) {
             event.stopPropagation();
