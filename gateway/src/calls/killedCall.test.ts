@@ -3,6 +3,7 @@ import { CANCEL_DEPOSIT } from "@spilhus/contracts/payments";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { gatewayProcess } from "../../testing/gatewayProcess.ts";
+import { killBeforeInsert } from "../../testing/killBeforeInsert.ts";
 import { siteClient } from "../../testing/siteClient.ts";
 import { testEnvironment } from "../../testing/testEnvironment.ts";
 import { addPlayer, signIn } from "../../testing/testPlayers.ts";
@@ -36,23 +37,10 @@ it(
       const [row] = await db.select().from(deposits).where(eq(deposits.txId, txId));
       return row?.givenUpAt instanceof Date;
     };
-    const waitingToStore = async () => {
-      const { rowCount } = await db.execute(sql`
-        select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-          and query like 'insert into "idempotency_keys"%'`);
-      return rowCount;
-    };
     const keys = () => db.$count(idempotencyKeys, eq(idempotencyKeys.playerId, id));
 
     await using killed = await gatewayProcess(environment.variables);
-    // The answer cannot be stored while somebody else keeps the table as it is: the effect is done, but not committed.
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`lock table idempotency_keys in share mode`);
-      const lost = giveUp(killed.origin).catch(() => "no answer");
-      await expect.poll(waitingToStore, { interval: 5 }).toBe(1);
-      await killed.kill();
-      expect(await lost).toBe("no answer");
-    });
+    await killBeforeInsert(db, killed, "idempotency_keys", () => giveUp(killed.origin));
     await using gateway = await gatewayProcess(environment.variables);
     expect([await isGivenUp(), await keys()]).toEqual([false, 0]);
 

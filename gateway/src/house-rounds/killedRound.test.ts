@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { StartedRoundSchema } from "@spilhus/contracts/play";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { gatewayProcess } from "../../testing/gatewayProcess.ts";
 import { addHouseGames, askRound, opened, richPlayerAnywhere } from "../../testing/housePlay.ts";
+import { killBeforeInsert } from "../../testing/killBeforeInsert.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
 import { testEnvironment } from "../../testing/testEnvironment.ts";
 import { readBalances } from "../ledger/index.ts";
@@ -13,35 +14,22 @@ import { houseRounds } from "./tables.ts";
 const SILENT = fileURLToPath(new URL("../../testing/silentGateway.ts", import.meta.url));
 
 it.each([
-  ["its stake is booked and before it is decided", "house_rounds", 'insert into "house_rounds"%'],
-  ["it is written and before its answer is stored", "idempotency_keys", 'insert into "idempotency_keys"%'],
+  ["its stake is booked and before it is decided", "house_rounds"],
+  ["it is written and before its answer is stored", "idempotency_keys"],
 ])(
   "a gateway that is killed after %s leaves no trace of the round, and the retry plays it once (games attack 5)",
   { timeout: 240_000 },
-  async (_, table, query) => {
+  async (_, table) => {
     await using environment = await testEnvironment();
     const { db } = environment.database;
     await addHouseGames(db);
     const { id, clientOf } = await richPlayerAnywhere(db);
-    const waiting = async () =>
-      (
-        await db.execute(sql`
-          select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-            and query like ${query}`)
-      ).rowCount;
     const key = randomUUID();
 
     await using killed = await gatewayProcess(environment.variables);
     const { playId } = await opened(clientOf(killed.origin));
-    await db.transaction(async (tx) => {
-      await tx.execute(sql`lock table ${sql.identifier(table)} in share mode`);
-      const lost = askRound(clientOf(killed.origin), playId, { stakeOre: 1_000 }, key).catch(
-        () => "no answer",
-      );
-      await expect.poll(waiting, { interval: 5 }).toBe(1);
-      await killed.kill();
-      expect(await lost).toBe("no answer");
-    });
+    const ask = () => askRound(clientOf(killed.origin), playId, { stakeOre: 1_000 }, key);
+    await killBeforeInsert(db, killed, table, ask);
     await using gateway = await gatewayProcess(environment.variables);
     const client = clientOf(gateway.origin);
     const rounds = () => db.$count(houseRounds, eq(houseRounds.playerId, id));

@@ -1,38 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { RegisteredBrand } from "@spilhus/contracts";
 import { openDatabase, personKeys, type Database } from "@spilhus/gateway";
 import { manualClock } from "@spilhus/lib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { SeedGame } from "@spilhus/seed/games";
 import type { SeedStory } from "@spilhus/seed/stories";
+import { BRAND } from "../../testing/registeredBrand.ts";
 import { loadSeed, type SeedPlan } from "./loadSeed.ts";
 
-const brand: RegisteredBrand = {
-  id: "fjord",
-  name: "Fjord",
-  domains: { production: [], local: ["fjord.localhost"] },
-  jurisdiction: "dk",
-  locales: ["da", "en"],
-  timezone: "Europe/Copenhagen",
-  rpId: "fjord.dk",
-  enabledRoutes: ["front", "slots"],
-  guards: {},
-  experiments: [],
-  vendors: { consent: "local" },
-  licence: { licensee: "Test ApS", number: "1" },
-  duties: {
-    minimumAge: [{ appliesFrom: "2012-01-01", years: 18 }],
-    temporaryAccount: [{ appliesFrom: "2012-01-01", days: 30, depositsOre: 1_000_000 }],
-    limitRaise: [{ appliesFrom: "2020-01-01", waitHours: 24 }],
-    coolingOff: [{ appliesFrom: "2020-01-01", hours: 24 }],
-    block: [{ appliesFrom: "2012-01-01", leastDays: 30 }],
-    realityCheck: [{ appliesFrom: "2012-01-01", everyMinutes: 30 }],
-    lossLimits: [{ appliesFrom: "2012-01-01", periods: 3 }],
-    pace: [{ appliesFrom: "2012-01-01", slotMs: 3_000, tableMs: 5_000, ballMs: 3_000 }],
-  },
-};
 const game = (slug: string, category: SeedGame["category"]): SeedGame => ({
   slug,
   name: slug,
@@ -74,7 +50,7 @@ const plan = (changes: Partial<SeedPlan> = {}): SeedPlan => ({
   database,
   clock,
   log: () => undefined,
-  brands: [brand],
+  brands: [BRAND],
   storiesOf: () => Promise.resolve(stories),
   catalogue: {
     games: [game("isfuglens-skat", "slots"), game("rod-roulette", "casino")],
