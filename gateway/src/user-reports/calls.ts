@@ -46,7 +46,8 @@ const download = defineCall(
     const { report, covered } = found;
     const { format, locale } = query;
     const { name, timezone } = site.brand;
-    const table = reportTable(report, { site: name, zone: timezone, locale, origin: site.mailOrigin });
+    const place = { site: name, zone: timezone, locale, origin: site.mailOrigin };
+    const table = reportTable(report, { ...place, isGrouped: format === "pdf" });
     const { createdAt } = report;
     const pages = listedMovements(db, covered);
     const file =

@@ -13,38 +13,61 @@ const COLUMNS = [0.19, 0.2, 0.22, 0.13, 0.13, 0.13] as const;
 /** Amounts stand at the right. */
 const FIRST_AMOUNT = 3;
 
-function drawFacts(document: PDFKit.PDFDocument, facts: ReportTable["facts"]): void {
+/** A table with more rows is not tagged: each of its cells would be several objects that stay until the file's end. */
+const MOST_TAGGED_ROWS = 1_000;
+const PADDING = { top: 4, right: 3, bottom: 2, left: 3 };
+const HEAD_FONT = { src: "Helvetica-Bold", size: 8 };
+
+function drawFacts(
+  document: PDFKit.PDFDocument,
+  root: PDFKit.PDFStructureElement,
+  facts: ReportTable["facts"],
+): void {
   for (const [label, value] of facts) {
-    document.font("Helvetica-Bold").text(`${label}: `, { continued: true }).font("Helvetica").text(value);
+    const line = document.struct("P", {}, () => {
+      document.font("Helvetica-Bold").text(`${label}: `, { continued: true }).font("Helvetica").text(value);
+    });
+    root.add(line);
   }
 }
 
-function drawRows(document: PDFKit.PDFDocument, rows: readonly (readonly string[])[], isHead: boolean): void {
-  const width = document.page.width - 2 * MARGIN;
-  document.table({
-    defaultStyle: { padding: 3, border: [0, 0, 0.5, 0], borderColor: "#999999" },
-    columnStyles: COLUMNS.map((share) => ({ width: share * width })),
-    data: rows.map((cells) =>
-      cells.map((text, column) => ({
-        text,
-        align: { x: column < FIRST_AMOUNT ? ("left" as const) : ("right" as const), y: "center" as const },
-        type: isHead ? ("TH" as const) : ("TD" as const),
-        ...(isHead && { font: { src: "Helvetica-Bold", size: 8 } }),
-      })),
-    ),
-  });
+const tableOptions = (document: PDFKit.PDFDocument) => ({
+  defaultStyle: { padding: PADDING, border: 0 },
+  columnStyles: COLUMNS.map((share) => ({ width: share * (document.page.width - 2 * MARGIN) })),
+});
+
+const cellsOf = (texts: readonly string[], isHead = false) =>
+  texts.map((text, column) => ({
+    text,
+    align: { x: column < FIRST_AMOUNT ? ("left" as const) : ("right" as const), y: "top" as const },
+    type: isHead ? ("TH" as const) : ("TD" as const),
+    ...(isHead && { font: HEAD_FONT, scope: "Column" as const }),
+  }));
+
+/** The line below the last row; one of a cell's own would be an attribute of each cell. */
+function drawLine(document: PDFKit.PDFDocument): void {
+  const { width } = document.page;
+  document.moveTo(MARGIN, document.y).lineTo(width - MARGIN, document.y);
+  document.lineWidth(0.5).strokeColor("#999999").stroke();
+}
+
+/** Draws outside the text that a screen reader reads. */
+function drawArtifact(document: PDFKit.PDFDocument, drawn: () => void): void {
+  const { x, y } = document;
+  document.markContent("Artifact", { type: "Layout" });
+  drawn();
+  document.endMarkedContent();
+  document.x = x;
+  document.y = y;
 }
 
 function drawPageNumber(document: PDFKit.PDFDocument, label: string): void {
   const { height, margins } = document.page;
-  const { x, y } = document;
   const { bottom } = margins;
   // In the margin, where text would otherwise start a new page.
   margins.bottom = 0;
   document.text(label, MARGIN, height - MARGIN / 2, { lineBreak: false });
   margins.bottom = bottom;
-  document.x = x;
-  document.y = y;
 }
 
 interface About {
@@ -53,33 +76,71 @@ interface About {
   readonly createdAt: string;
 }
 
+/** Draws the headings again at the head of each page from here on, and makes room for them. */
+function repeatHeadings(document: PDFKit.PDFDocument, headings: readonly string[], height: number): void {
+  // A table takes the place of its first row on a new page from the page before.
+  document.page.margins.top = MARGIN + height;
+  document.on("pageAdded", () => {
+    drawArtifact(document, () => {
+      document.table({
+        ...tableOptions(document),
+        position: { x: MARGIN, y: MARGIN },
+        data: [cellsOf(headings, true)],
+      });
+      drawLine(document);
+    });
+    document.page.margins.top = MARGIN + height;
+  });
+}
+
 async function draw(
   document: PDFKit.PDFDocument,
   sent: PassThrough,
-  { title, facts, headings, currency, nothing, rowsOf }: ReportTable,
+  { title, facts, headings, currency, nothing, movements, rowsOf }: ReportTable,
   pages: AsyncIterable<Page>,
 ): Promise<void> {
-  document.fillColor(INK).font("Helvetica-Bold").fontSize(20).text(title);
+  const root = document.struct("Document");
+  document.addStructure(root);
+  const heading = document.struct("H1", {}, () => {
+    document.fillColor(INK).font("Helvetica-Bold").fontSize(20).text(title);
+  });
+  root.add(heading);
   document.moveDown(0.5).fontSize(10);
-  drawFacts(document, facts);
-  document
-    .moveDown()
-    .font("Helvetica")
-    .text(nothing ?? currency);
+  drawFacts(document, root, facts);
+  const note = document.struct("P", {}, () => {
+    document
+      .moveDown()
+      .font("Helvetica")
+      .text(nothing ?? currency);
+  });
+  root.add(note);
   document.moveDown(0.5).fontSize(8);
-  drawRows(document, [headings], true);
+  const table = document.table({
+    ...tableOptions(document),
+    ...(movements <= MOST_TAGGED_ROWS && { structParent: root }),
+  });
+  const before = document.y;
+  const drawRow = (texts: readonly string[], isHead = false) => {
+    table.row(cellsOf(texts, isHead));
+    drawArtifact(document, () => drawLine(document));
+  };
+  drawRow(headings, true);
+  repeatHeadings(document, headings, document.y - before);
   for await (const page of pages) {
-    if (page.length > 0) drawRows(document, rowsOf(page), false);
+    for (const row of rowsOf(page)) drawRow(row);
     // oxlint-disable-next-line no-await-in-loop -- the next page waits until the reader has taken this one, or has left
     if (sent.writableNeedDrain) await Promise.race([once(sent, "drain"), once(sent, "close")]);
     if (sent.destroyed) return;
   }
+  table.end();
+  root.end();
   document.end();
 }
 
 /**
- * A statement as PDF: A4, in the player's language, tagged for screen readers. Its pages leave as they are full, and a
- * page of movements is read when those before were sent.
+ * A statement as PDF: A4, in the player's language, tagged for screen readers (its table only up to 1,000 rows), with the
+ * table's headings on every page. Its pages leave as they are full, and a page of movements is read when those before
+ * were sent.
  */
 export function reportPdf(
   table: ReportTable,
@@ -99,7 +160,7 @@ export function reportPdf(
   let count = 0;
   document.on("pageAdded", () => {
     count += 1;
-    drawPageNumber(document, `${REPORT_WORDS[locale].page} ${count}`);
+    drawArtifact(document, () => drawPageNumber(document, `${REPORT_WORDS[locale].page} ${count}`));
   });
   const sent = document.pipe(new PassThrough());
   document.font("Helvetica").fontSize(8).addPage();

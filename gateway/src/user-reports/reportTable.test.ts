@@ -1,12 +1,13 @@
 import { buffer } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
+import { inflateSync } from "node:zlib";
 import type { Locale } from "@spilhus/contracts";
 import type { UserReport } from "@spilhus/contracts/player-account";
 import { describe, expect, it } from "vitest";
 import type { Page } from "./listedMovements.ts";
 import { reportCsv } from "./reportCsv.ts";
 import { reportPdf } from "./reportPdf.ts";
-import { reportTable } from "./reportTable.ts";
+import { reportTable, type ReportTable } from "./reportTable.ts";
 
 const HEAD = "ab".repeat(32);
 const totals = {
@@ -30,7 +31,7 @@ const REPORT: UserReport = {
 };
 const place = (locale: Locale, site = "Fjord") => ({
   ...{ site, zone: "Europe/Copenhagen", locale },
-  origin: "https://fjord.dk",
+  ...{ origin: "https://fjord.dk", isGrouped: false },
 });
 const movement = (number: number, kind: "stake" | "deposit", amountOre: number): Page[number] => ({
   ...{ number, kind, movement: kind, amountOre, movedOre: Math.abs(amountOre) },
@@ -52,6 +53,22 @@ async function* pagesOf(pages: readonly Page[]) {
     yield page;
   }
 }
+const ABOUT = { locale: "da", site: "Fjord", createdAt: REPORT.createdAt } as const;
+/** The file of a statement, each of its bytes a character. */
+const pdfOf = async (table: ReportTable, pages: readonly Page[]) =>
+  (await buffer(reportPdf(table, pagesOf(pages), ABOUT))).toString("latin1");
+/** What stands on each page of a PDF: its standard fonts show text as bytes in hexadecimal. */
+const pageTexts = (pdf: string) =>
+  [...pdf.matchAll(/\/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs)].map(([, deflated = ""]) => {
+    const drawn = inflateSync(Buffer.from(deflated, "latin1")).toString("latin1");
+    return [...drawn.matchAll(/\[(.*?)\] TJ/g)]
+      .map(([, parts = ""]) =>
+        [...parts.matchAll(/<(\w+)>/g)]
+          .map(([, hex = ""]) => Buffer.from(hex, "hex").toString("latin1"))
+          .join(""),
+      )
+      .join("\n");
+  });
 const PAGES = [[movement(2, "stake", -123_450)], [movement(1, "deposit", 100_000)]];
 async function csvOf(locale: Locale, site?: string): Promise<string> {
   const file = reportCsv(reportTable(REPORT, place(locale, site)), pagesOf(PAGES), locale);
@@ -110,9 +127,7 @@ describe("a statement's file", () => {
     const pages = Array.from({ length: 6 }, () =>
       Array.from({ length: 50 }, () => movement(1, "deposit", 100)),
     );
-    const table = reportTable(REPORT, place("da"));
-    const about = { locale: "da", site: "Fjord", createdAt: REPORT.createdAt } as const;
-    const text = (await buffer(reportPdf(table, pagesOf(pages), about))).toString("latin1");
+    const text = await pdfOf(reportTable(REPORT, place("da")), pages);
     expect(text.startsWith("%PDF-1.7")).toBe(true);
     expect(text.trimEnd().endsWith("%%EOF")).toBe(true);
     expect(text).toContain("/Lang (da-DK)");
@@ -124,15 +139,35 @@ describe("a statement's file", () => {
     expect(count).toBeLessThan(15);
   });
 
+  it("is a PDF with its headings on every page, and amounts that a person can read", async () => {
+    const rows = Array.from({ length: 120 }, () => movement(1, "deposit", 12_345_678));
+    const table = reportTable({ ...REPORT, movements: 120 }, { ...place("da"), isGrouped: true });
+    const pages = pageTexts(await pdfOf(table, [rows]));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const [index, text] of pages.entries()) {
+      expect(text).toContain("Tidspunkt");
+      expect(text).toContain("Saldo");
+      expect(text).toContain("123.456,78");
+      expect(text).toContain(`Side ${index + 1}`);
+    }
+  });
+
+  it("is a PDF whose rows and headings a screen reader knows as such, unless there are too many", async () => {
+    const tagged = await pdfOf(reportTable(REPORT, place("da")), PAGES);
+    const count = (text: string, type: string) => text.split(`/S /${type}\n`).length - 1;
+    expect([count(tagged, "H1"), count(tagged, "TR"), count(tagged, "TH")]).toEqual([1, 3, 6]);
+    const long = await pdfOf(reportTable({ ...REPORT, movements: 1_001 }, place("da")), PAGES);
+    expect([count(long, "H1"), count(long, "TR")]).toEqual([1, 0]);
+  });
+
   it.each(["csv", "pdf"])("as %s reads no more movements than its reader has taken", async (format) => {
     const pages = Array.from({ length: 400 }, () =>
       Array.from({ length: 50 }, () => movement(1, "deposit", 100)),
     );
     read = 0;
     const table = reportTable(REPORT, place("da"));
-    const about = { locale: "da", site: "Fjord", createdAt: REPORT.createdAt } as const;
     const file =
-      format === "csv" ? reportCsv(table, pagesOf(pages), "da") : reportPdf(table, pagesOf(pages), about);
+      format === "csv" ? reportCsv(table, pagesOf(pages), "da") : reportPdf(table, pagesOf(pages), ABOUT);
     for await (const part of file) if (String(part).length > 0) break;
     expect(read).toBeLessThan(100);
   });

@@ -14,6 +14,8 @@ export interface ReportPlace {
   readonly locale: Locale;
   /** The site's own, for the address of the page that checks receipts. */
   readonly origin: string;
+  /** Amounts have thousands separators: easier to read, and not what a spreadsheet takes for a number. */
+  readonly isGrouped: boolean;
 }
 
 /** The text of a statement, the same for every file format. */
@@ -23,6 +25,8 @@ export interface ReportTable {
   readonly currency: string;
   readonly headings: readonly string[];
   readonly nothing: string | undefined;
+  /** How many rows there are in all. */
+  readonly movements: number;
   /** The rows of a page of movements, each to the minute. */
   readonly rowsOf: (page: Page) => readonly (readonly string[])[];
 }
@@ -30,7 +34,8 @@ export interface ReportTable {
 const SUMS = ["stakesOre", "winsOre", "lossesOre", "depositsOre", "withdrawalsOre"] as const;
 
 /** Writes the text of a statement: times in the brand's zone, amounts in kroner with two decimals. */
-export function reportTable(report: UserReport, { site, zone, locale, origin }: ReportPlace): ReportTable {
+export function reportTable(report: UserReport, place: ReportPlace): ReportTable {
+  const { site, zone, locale, origin, isGrouped } = place;
   const words = REPORT_WORDS[locale];
   // `DD/MM/YYYY HH:mm` in both languages, as everywhere on the site.
   const formatOf = (timeStyle: "short" | "medium") => {
@@ -40,7 +45,7 @@ export function reportTable(report: UserReport, { site, zone, locale, origin }: 
   const [moment, minute] = [formatOf("medium"), formatOf("short")];
   const amounts = new Intl.NumberFormat(LOCALE_TAGS[locale], {
     minimumFractionDigits: 2,
-    useGrouping: false,
+    useGrouping: isGrouped,
   });
   const amount = (ore: number) => amounts.format(ore / 100);
   // A minus at the head of a cell would be taken for a formula: what came in and what went out stand apart.
@@ -68,6 +73,7 @@ export function reportTable(report: UserReport, { site, zone, locale, origin }: 
     ],
     currency: words.currency,
     headings: [words.moment, words.what, words.game, words.in, words.out, words.balanceOre],
+    movements: report.movements,
     nothing: report.movements === 0 ? words.nothing : undefined,
     rowsOf: (page) =>
       page.map(({ at, movement, game, gameName, amountOre, cashAfterOre, bonusAfterOre }) => [
