@@ -10,7 +10,7 @@ const DELIMITER: Readonly<Record<Locale, string>> = { da: ";", en: "," };
 type Rows = readonly (readonly string[])[];
 
 async function* written(
-  { facts, headings, rowsOf, currency }: ReportTable,
+  { facts, check, headings, rowsOf, currency }: ReportTable,
   pages: AsyncIterable<Page>,
   locale: Locale,
 ): AsyncGenerator<string, void> {
@@ -18,7 +18,7 @@ async function* written(
     stringify([...rows], {
       ...{ bom, delimiter: DELIMITER[locale], record_delimiter: "windows", escape_formulas: true },
     });
-  yield text([...facts, [currency], [], headings], true);
+  yield text([...facts, ...(check ? [[check.label, check.page]] : []), [currency], [], headings], true);
   for await (const page of pages) yield text(rowsOf(page));
 }
 

@@ -21,14 +21,17 @@ const HEAD_FONT = { src: "Helvetica-Bold", size: 8 };
 function drawFacts(
   document: PDFKit.PDFDocument,
   root: PDFKit.PDFStructureElement,
-  facts: ReportTable["facts"],
+  { facts, check }: Pick<ReportTable, "facts" | "check">,
 ): void {
-  for (const [label, value] of facts) {
+  const drawFact = (label: string, value: string, options: PDFKit.Mixins.TextOptions = {}) => {
     const line = document.struct("P", {}, () => {
-      document.font("Helvetica-Bold").text(`${label}: `, { continued: true }).font("Helvetica").text(value);
+      document.font("Helvetica-Bold").text(`${label}: `, { continued: true });
+      document.font("Helvetica").text(value, options);
     });
     root.add(line);
-  }
+  };
+  for (const [label, value] of facts) drawFact(label, value);
+  if (check) drawFact(check.label, check.page, { link: check.address, underline: true });
 }
 
 const tableOptions = (document: PDFKit.PDFDocument) => ({
@@ -96,7 +99,7 @@ function repeatHeadings(document: PDFKit.PDFDocument, headings: readonly string[
 async function draw(
   document: PDFKit.PDFDocument,
   sent: PassThrough,
-  { title, facts, headings, currency, nothing, movements, rowsOf }: ReportTable,
+  { title, facts, check, headings, currency, nothing, movements, rowsOf }: ReportTable,
   pages: AsyncIterable<Page>,
 ): Promise<void> {
   const root = document.struct("Document");
@@ -106,7 +109,7 @@ async function draw(
   });
   root.add(heading);
   document.moveDown(0.5).fontSize(10);
-  drawFacts(document, root, facts);
+  drawFacts(document, root, { facts, check });
   const note = document.struct("P", {}, () => {
     document
       .moveDown()

@@ -152,6 +152,13 @@ describe("a statement's file", () => {
     }
   });
 
+  it("is a PDF that leads to the page that checks it with the receipt filled in, and whose code can be typed", async () => {
+    const pdf = await pdfOf(reportTable(REPORT, { ...place("da"), isGrouped: true }), PAGES);
+    expect(pdf).toContain(`/URI (https://fjord.dk/kvittering#nr=${REPORT.reportId}&kode=${HEAD})`);
+    expect(pageTexts(pdf)[0]).toContain(Array.from({ length: 8 }, () => "abababab").join(" "));
+    expect(await csvOf("da")).toContain(HEAD);
+  });
+
   it("is a PDF whose rows and headings a screen reader knows as such, unless there are too many", async () => {
     const tagged = await pdfOf(reportTable(REPORT, place("da")), PAGES);
     const count = (text: string, type: string) => text.split(`/S /${type}\n`).length - 1;

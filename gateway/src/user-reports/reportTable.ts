@@ -1,5 +1,5 @@
 import { LOCALE_TAGS, type Locale } from "@spilhus/contracts";
-import type { UserReport } from "@spilhus/contracts/player-account";
+import { receiptAddress, type UserReport } from "@spilhus/contracts/player-account";
 import { pathOf, routeById } from "@spilhus/routes";
 import type { MovementKind } from "../ledger/index.ts";
 import type { Page } from "./listedMovements.ts";
@@ -14,7 +14,7 @@ export interface ReportPlace {
   readonly locale: Locale;
   /** The site's own, for the address of the page that checks receipts. */
   readonly origin: string;
-  /** Amounts have thousands separators: easier to read, and not what a spreadsheet takes for a number. */
+  /** Amounts have thousands separators and the code gaps: easier to read, and not what a spreadsheet takes for a number. */
   readonly isGrouped: boolean;
 }
 
@@ -22,6 +22,8 @@ export interface ReportPlace {
 export interface ReportTable {
   readonly title: string;
   readonly facts: readonly (readonly [string, string])[];
+  /** The page on which the statement can be checked, and its address with the receipt filled in. */
+  readonly check: { readonly label: string; readonly page: string; readonly address: string } | undefined;
   readonly currency: string;
   readonly headings: readonly string[];
   readonly nothing: string | undefined;
@@ -52,6 +54,7 @@ export function reportTable(report: UserReport, place: ReportPlace): ReportTable
   const part = (ore: number) => (ore > 0 ? amount(ore) : "");
   const { totals, sessions, head } = report;
   const minutes = Math.floor(sessions.seconds / 60);
+  const page = origin + pathOf(routeById("receipt-check"));
   return {
     title: words.title,
     facts: [
@@ -67,16 +70,23 @@ export function reportTable(report: UserReport, place: ReportPlace): ReportTable
       ...(head === null
         ? []
         : [
-            [words.head, head] as const,
-            [words.checkedAt, origin + pathOf(routeById("receipt-check"))] as const,
+            // In groups, which the page takes as they are, for whoever types it.
+            [words.head, isGrouped ? head.replaceAll(/(.{8})(?=.)/g, "$1 ") : head] as const,
           ]),
     ],
+    check:
+      head === null
+        ? undefined
+        : {
+            ...{ label: words.checkedAt, page },
+            address: receiptAddress(page, { reportId: report.reportId, head }),
+          },
     currency: words.currency,
     headings: [words.moment, words.what, words.game, words.in, words.out, words.balanceOre],
     movements: report.movements,
     nothing: report.movements === 0 ? words.nothing : undefined,
-    rowsOf: (page) =>
-      page.map(({ at, movement, game, gameName, amountOre, cashAfterOre, bonusAfterOre }) => [
+    rowsOf: (movements) =>
+      movements.map(({ at, movement, game, gameName, amountOre, cashAfterOre, bonusAfterOre }) => [
         minute(at),
         // The ledger knows no other kinds.
         words.kinds[movement as MovementKind],

@@ -1,12 +1,12 @@
 "use client";
 import { verifyReceipt } from "@spilhus/api-client";
-import type { VerifiedReceipt } from "@spilhus/contracts/player-account";
+import type { Receipt, VerifiedReceipt } from "@spilhus/contracts/player-account";
 import { islandTranslator } from "@spilhus/i18n/island";
 import { FormFeedback, problemText, useForm } from "@spilhus/page-kit/forms";
 import { Button, Form, FormActions, Stack, TextField } from "@spilhus/ui";
 import { useEffect, useState } from "react";
 import { ReceiptAnswer } from "./ReceiptAnswer.tsx";
-import { codeRule, numberRule, parseCode, parseNumber, receiptIn, type Receipt } from "./receiptFields.ts";
+import { codeRule, numberRule, parseCode, parseNumber, receiptIn } from "./receiptFields.ts";
 import type { ReceiptMessages } from "./receiptMessages.ts";
 
 interface ReceiptIslandProps {

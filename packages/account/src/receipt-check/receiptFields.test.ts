@@ -1,5 +1,6 @@
+import { receiptAddress } from "@spilhus/contracts/player-account";
 import { describe, expect, it } from "vitest";
-import { parseCode, parseNumber, receiptAddress, receiptIn } from "./receiptFields.ts";
+import { parseCode, parseNumber, receiptIn } from "./receiptFields.ts";
 
 const RECEIPT = { reportId: "0b7c3c60-2f6e-4a44-9f0c-0f8f1f2f3a01", head: "0f".repeat(32) };
 

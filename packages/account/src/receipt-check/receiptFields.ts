@@ -1,13 +1,8 @@
+import { RECEIPT_PARTS, type Receipt } from "@spilhus/contracts/player-account";
 import type { Rule } from "@spilhus/contracts/validation";
 
 const NUMBER = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const CODE = /^[\da-f]{64}$/;
-
-/** What stands on a statement: its number, and the head of the player's chains when it was made. */
-export interface Receipt {
-  readonly reportId: string;
-  readonly head: string;
-}
 
 /** Paper breaks long numbers into lines, and people write capitals. */
 const withoutSpaces = (typed: string) => typed.replaceAll(/\s/g, "").toLowerCase();
@@ -27,13 +22,10 @@ export function parseCode(typed: string): string | undefined {
 export const numberRule: Rule = (typed) => (parseNumber(typed) === undefined ? { id: "invalid" } : undefined);
 export const codeRule: Rule = (typed) => (parseCode(typed) === undefined ? { id: "invalid" } : undefined);
 
-/** Address of the page with a receipt filled in. It stands behind `#`, which no server and no log gets. */
-export const receiptAddress = (path: string, { reportId, head }: Receipt): string =>
-  `${path}#${new URLSearchParams({ nr: reportId, kode: head })}`;
-
 /** The receipt in the part of an address behind `#`. */
 export function receiptIn(hash: string): Receipt | undefined {
   const given = new URLSearchParams(hash.replace(/^#/, ""));
-  const [reportId, head] = [parseNumber(given.get("nr") ?? ""), parseCode(given.get("kode") ?? "")];
+  const reportId = parseNumber(given.get(RECEIPT_PARTS.reportId) ?? "");
+  const head = parseCode(given.get(RECEIPT_PARTS.head) ?? "");
   return reportId !== undefined && head !== undefined ? { reportId, head } : undefined;
 }

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { userReportFileAddress } from "@spilhus/api-client";
-import type { UserReport } from "@spilhus/contracts/player-account";
+import { receiptAddress, type UserReport } from "@spilhus/contracts/player-account";
 import { formatDate, formatDateTime } from "@spilhus/i18n";
 import { formatOre, islandTranslator } from "@spilhus/i18n/island";
 import { Button, ButtonLink, Cluster, DetailList, EmptyState, Link, Stack } from "@spilhus/ui";
@@ -8,7 +8,6 @@ import { pathOf, routeById } from "@spilhus/routes";
 import type { ReactNode } from "react";
 import { QueryBoundary } from "../player-data/QueryBoundary.tsx";
 import { autoRetry } from "../player-data/autoRetry.ts";
-import { receiptAddress } from "../receipt-check/receiptFields.ts";
 import { spentText } from "./spentText.ts";
 import type { ReportMessages } from "./reportMessages.ts";
 

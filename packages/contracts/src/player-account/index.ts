@@ -39,6 +39,7 @@ export { LIST_OCCUPATION_TYPES, SET_OCCUPATION } from "./occupation.ts";
 export { PartnerDataSchema, GET_PARTNER_DATA, type PartnerData } from "./partnerData.ts";
 export { SET_PHONE_NUMBER } from "./phoneNumber.ts";
 export { PlayFeedbackSchema, GET_PLAY_FEEDBACK, type PlayFeedback } from "./playFeedback.ts";
+export { RECEIPT_PARTS, receiptAddress, type Receipt } from "./receiptAddress.ts";
 export { LIST_SALARY_TYPES, SET_SALARY } from "./salary.ts";
 export {
   MOST_SAVED_GAMES,
