@@ -58,13 +58,11 @@ function Reached({ messages }: { readonly messages: LimitMessages }) {
   );
 }
 
-/** The same on a page of its own, with the way to the limits; nothing for a player whose losses are within their limits. */
+/** The same among the words of a status page, with the way to the limits; nothing for a player whose losses are within their limits. */
 export function LossReachedIsland({ messages }: { readonly messages: LimitMessages }) {
   return (
     <AccountQueries>
-      <div className="status-part">
-        <Reached messages={messages} />
-      </div>
+      <Reached messages={messages} />
     </AccountQueries>
   );
 }

@@ -32,8 +32,8 @@ export const playLimitsPage = definePage<ShellSettings>({
             route="play-limits-reached"
             messages={messagesOf(...STATUS_MESSAGES)}
             help={helpLinks(brandDuties(brand, now), shell, t)}
+            details={<LossReachedIsland messages={messagesOf(...LIMIT_MESSAGES)} />}
           >
-            <LossReachedIsland messages={messagesOf(...LIMIT_MESSAGES)} />
             <ToolSection request={request} />
           </StatusIsland>
         </AccountLayout>

@@ -28,6 +28,7 @@ function draw(route: StatusRoute, accountStatus: AccountStatus, user: UserInfo =
       reason={reason}
       player={{ user, accountStatus, now, zone }}
       messages={createTranslator("da").messagesOf(...STATUS_MESSAGES)}
+      details={<p>Det har du tabt</p>}
       help={[{ href: "https://www.stopspillet.dk/", label: "StopSpillet", text: "70 22 28 25" }]}
     >
       <p>Det kan du selv gøre</p>
@@ -42,6 +43,8 @@ describe("RestrictionStatus", () => {
     expect(html).toContain('role="alert"');
     expect(html).toContain("StopSpillet");
     expect(html).toContain("Det kan du selv gøre");
+    // The reason comes before the help.
+    expect(html.indexOf("Det har du tabt")).toBeLessThan(html.indexOf("StopSpillet"));
     expect(html).not.toContain('href="/konto/');
   });
 

@@ -22,6 +22,8 @@ interface RestrictionStatusProps {
   readonly messages: StatusMessages;
   /** Links to help organisations and customer service. */
   readonly help: NonNullable<StatusPageProps["help"]>["links"];
+  /** What is known of the restriction besides its alert. */
+  readonly details?: ReactNode;
   /** Tools for the player, below the status. */
   readonly children?: ReactNode;
 }
@@ -31,7 +33,7 @@ const PAUSES: readonly string[] = ["block", "blockUndated", "cooldown", "cooldow
 
 /** The status of a restricted player: the reason, the end, the pages still open, and help. */
 export function RestrictionStatus(props: RestrictionStatusProps) {
-  const { route, reason, player, messages, help, children } = props;
+  const { route, reason, player, messages, help, details, children } = props;
   const t = islandTranslator(messages);
   const { icon, title } = STATUS_KINDS[route];
   const { alert } = reason;
@@ -70,6 +72,7 @@ export function RestrictionStatus(props: RestrictionStatusProps) {
         <p role="alert">{alertText(messages, alert)}</p>
         {PAUSES.includes(alert.id) && <p>{t("account.pausedText")}</p>}
         {alert.id === "playLimitsReached" && <p>{t("account.limitsText")}</p>}
+        {details}
       </StatusPage>
       {alert.id === "missingSourceOfFunds" && (
         <div className="status-part">

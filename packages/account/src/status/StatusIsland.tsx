@@ -14,6 +14,8 @@ interface StatusIslandProps {
   readonly messages: StatusMessages;
   /** Links to help organisations and customer service. */
   readonly help: NonNullable<StatusPageProps["help"]>["links"];
+  /** What is known of the restriction besides its alert. */
+  readonly details?: ReactNode;
   /** Tools for the player, below the status. */
   readonly children?: ReactNode;
 }
@@ -21,7 +23,7 @@ interface StatusIslandProps {
 const HOME = routeById("account-home").path;
 
 /** The status of a restricted player; for other players, a text that they are not restricted. */
-export function StatusIsland({ route, messages, help, children }: StatusIslandProps) {
+export function StatusIsland({ route, messages, help, details, children }: StatusIslandProps) {
   const t = islandTranslator(messages);
   const { path } = routeById(route);
   return (
@@ -37,7 +39,7 @@ export function StatusIsland({ route, messages, help, children }: StatusIslandPr
         });
         if (reason?.status === path) {
           return (
-            <RestrictionStatus route={route} reason={reason} player={player} messages={messages} help={help}>
+            <RestrictionStatus {...{ route, reason, player, messages, help, details }}>
               {children}
             </RestrictionStatus>
           );

@@ -333,5 +333,9 @@ export const styles = css`
     margin: auto;
     padding: var(--space-6) var(--space-gutter);
     text-align: center;
+
+    .cluster {
+      justify-content: center;
+    }
   }
 `;
