@@ -125,3 +125,30 @@ test("a player sees the time spent, and creates a statement that no other player
     await other.close();
   }
 });
+
+test("a press on a button whose code is still on its way shows that it is busy and is repeated once the code is there; a form is sent to nobody meanwhile", async ({
+  page,
+}) => {
+  await signIn(page, "spiller");
+  let release = Promise.withResolvers<undefined>();
+  await page.route("**/_next/static/chunks/**", async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.goto("/konto/mentor", { waitUntil: "domcontentloaded" });
+  const make = page.getByRole("button", { name: "Lav kontoudskrift" });
+  await make.click();
+  await expect(make).toHaveAttribute("data-busy", "true");
+  release.resolve(undefined);
+  await expect(page).toHaveURL(/\/konto\/brugerrapport\//);
+
+  release = Promise.withResolvers();
+  await page.goto("/kvittering", { waitUntil: "domcontentloaded" });
+  const number = page.getByLabel("Kvitteringsnummer");
+  await number.fill("0b7c3c60");
+  await number.press("Enter");
+  await expect(page.getByRole("button", { name: "Kontrollér" })).toHaveAttribute("data-busy", "true");
+  release.resolve(undefined);
+  await expect(page.getByText("2 felter skal rettes")).toBeVisible();
+  await expect(number).toHaveValue("0b7c3c60");
+});

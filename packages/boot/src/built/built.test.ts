@@ -6,15 +6,17 @@ import { startScript } from "../scripts.ts";
 
 /** What the game hub adds to each page's first script, before compression. */
 const HUB_BYTES = 600;
+/** And what keeping an early press adds. */
+const PRESS_BYTES = 760;
 
 describe("the built scripts", () => {
   it.each(PROGRAMS)("%s is what its program builds to; else run `node packages/boot/scripts/build.ts`", async (name) => {
     expect(readFileSync(builtFile(name), "utf8")).toBe(await buildProgram(name));
   });
 
-  it("cost a page no more bytes than the hand-written ones did, and the game hub", () => {
-    expect(startScript([]).length).toBeLessThanOrEqual(697 + HUB_BYTES);
-    expect(startScript([], ["x"]).length).toBeLessThanOrEqual(1_311 + HUB_BYTES);
+  it("cost a page no more bytes than the hand-written ones did, the game hub and an early press", () => {
+    expect(startScript([]).length).toBeLessThanOrEqual(697 + HUB_BYTES + PRESS_BYTES);
+    expect(startScript([], ["x"]).length).toBeLessThanOrEqual(1_311 + HUB_BYTES + PRESS_BYTES);
   });
 
   it("look for the cookie that the gateway sets beside a session", () => {

@@ -58,6 +58,63 @@ describe("the start script in a browser", () => {
     await expect.poll(async () => (await ran()).length).toBe(2);
   });
 
+  describe("keeps the last press on a button that nothing but the page's code answers", () => {
+    /** A page's code, which the test lets run when it likes. */
+    const CODE = `self.runCode = () => {
+      self.pressed = [];
+      for (const button of document.querySelectorAll("button")) button.onclick = () => self.pressed.push(button.id);
+      for (const form of document.forms) form.onsubmit = (event) => (event.preventDefault(), self.pressed.push(form.id));
+      document.documentElement.dataset.device = "desktop";
+    }`;
+    const BUTTONS = `<button type="button" id="one">1</button><button type="button" id="two">2</button>
+      <button type="button" id="off" aria-disabled="true">3</button>
+      <form method="post" id="code"><button id="send">4</button></form>
+      <form method="get" action="/soeg" id="native"><button id="search">5</button></form>`;
+    const press = async (...ids: readonly string[]) => {
+      const { page, requests } = await start({
+        html: documentWith(startScript([A, B]), BUTTONS),
+        before: CODE,
+      });
+      for (const id of ids) {
+        // oxlint-disable-next-line no-await-in-loop -- one press after the other
+        await page.locator(`#${id}`).click({ force: true });
+      }
+      const busy = await page.locator("[data-busy]").evaluateAll((all) => all.map(({ id }) => id));
+      const pressed = async () => {
+        await page.evaluate("self.runCode()");
+        return page.evaluate<string[]>("Promise.resolve().then(() => self.pressed)");
+      };
+      return { page, requests, busy, pressed };
+    };
+
+    it("and repeats it once when that runs, the button busy meanwhile", async () => {
+      const { page, busy, pressed } = await press("one", "two", "off");
+      expect(busy).toEqual(["two"]);
+      expect(await pressed()).toEqual(["two"]);
+      expect(await page.locator("[data-busy]").count()).toBe(0);
+      await page.locator("#one").click();
+      expect(await page.evaluate("self.pressed")).toEqual(["two", "one"]);
+    });
+
+    it("and sends a form without an address to its code, not to the network", async () => {
+      const { page, pressed } = await press("send");
+      expect(page.url()).not.toContain("?");
+      expect(await pressed()).toEqual(["send", "code"]);
+    });
+
+    it("and no press on the button of a form that works without code", async () => {
+      const { page, requests } = await start({ html: documentWith(startScript([A, B]), BUTTONS) });
+      await page.locator("#search").click({ noWaitAfter: true });
+      await expect.poll(() => requests.map(({ path }) => path)).toContain("/soeg");
+    });
+
+    it("and none that is long ago", async () => {
+      const { page, pressed } = await press("one");
+      await page.evaluate("const now = performance.now(); performance.now = () => now + 20_000");
+      expect(await pressed()).toEqual([]);
+    });
+  });
+
   it("says before the first frame that a page may be a player's, and nothing of a guest's (R4.03)", async () => {
     const player = await start({ cookie: SIGNED_IN });
     expect(await player.marks()).toEqual({ player: "logged_in", arrival: "top" });

@@ -1,4 +1,5 @@
 import { installGameHub } from "@spilhus/game-api/hub";
+import { keepPress } from "./keepPress.ts";
 import { markArrival } from "./markArrival.ts";
 import { requestEarly } from "./requestEarly.ts";
 import { hasSessionHint } from "./sessionHint.ts";
@@ -14,5 +15,6 @@ if (hasSessionHint()) data["player"] = "logged_in";
 requestEarly(REQUESTS);
 loadAfterPaint(CHUNKS, data);
 installGameHub(self);
+keepPress(document.documentElement);
 // Last: the mark holds pictures back, and a page whose script fails must show them.
 markArrival(data);

@@ -16,9 +16,7 @@ export function PlayMessage({ title, text, children, actions }: PlayMessageProps
       <h2>{title}</h2>
       {text && <p>{text}</p>}
       {children}
-      <div className="cluster" data-gap="3">
-        {actions}
-      </div>
+      <div className="play-message-ways">{actions}</div>
     </div>
   );
 }

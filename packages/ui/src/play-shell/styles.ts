@@ -334,7 +334,10 @@ export const styles = css`
     padding: var(--space-6) var(--space-gutter);
     text-align: center;
 
-    .cluster {
+    .play-message-ways {
+      display: flex;
+      flex-wrap: wrap;
+      gap: var(--space-3);
       justify-content: center;
     }
   }
