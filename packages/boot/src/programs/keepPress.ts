@@ -2,9 +2,9 @@
 const KEPT_MS = 15_000;
 
 /** Whether nothing but the page's own code answers a press on this button. */
-function needsCode({ type, form, dataset, attributes }: HTMLButtonElement): boolean {
+function needsCode({ type, form, attributes }: HTMLButtonElement): boolean {
   if (type === "submit" && form) return !form.hasAttribute("action");
-  return dataset["busy"] === undefined && !attributes.getNamedItem("popovertarget");
+  return !attributes.getNamedItem("popovertarget");
 }
 
 /**
@@ -13,23 +13,30 @@ function needsCode({ type, form, dataset, attributes }: HTMLButtonElement): bool
  * lost, and a form would be sent to nobody.
  */
 export function keepPress(root: HTMLElement): void {
-  let kept: { readonly button: HTMLButtonElement; readonly at: number } | undefined;
+  let kept: HTMLButtonElement | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forget = () => {
+    clearTimeout(timer);
+    delete kept?.dataset["busy"];
+    kept = undefined;
+  };
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     if (!button || button.ariaDisabled === "true" || !needsCode(button)) return;
     event.preventDefault();
     // The framework listens before it has marked the document: it would answer now, and to the repeated press again.
     event.stopImmediatePropagation();
-    delete kept?.button.dataset["busy"];
+    forget();
+    kept = button;
     button.dataset["busy"] = "true";
-    kept = { button, at: performance.now() };
+    timer = setTimeout(forget, KEPT_MS);
   };
   addEventListener("click", keep, true);
   new MutationObserver((_, observer) => {
     observer.disconnect();
     removeEventListener("click", keep, true);
-    if (!kept) return;
-    delete kept.button.dataset["busy"];
-    if (performance.now() - kept.at < KEPT_MS) kept.button.click();
+    const button = kept;
+    forget();
+    button?.click();
   }).observe(root, { attributeFilter: ["data-device"] });
 }
