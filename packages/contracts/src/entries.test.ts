@@ -277,6 +277,7 @@ const ENTRIES = [
       "PLAYER_ACCOUNT_CALLS",
       "PartnerDataSchema",
       "PlayFeedbackSchema",
+      "RECEIPT_PARTS",
       "REPORT_DAYS",
       "REPORT_FORMATS",
       "SavedGamesSchema",
@@ -285,6 +286,7 @@ const ENTRIES = [
       "VerifiedReceiptSchema",
       "WINNER_NAMES",
       "WinnerNameSchema",
+      "receiptAddress",
     ],
   ],
   [
