@@ -74,6 +74,31 @@ export const LongName: Story = {
   args: { ...args, id: "long", name: "Annemette-Kristiane Frederiksberg" },
 };
 
+/** A menu longer than the screen scrolls, and its end stays in sight. */
+export const LongerThanTheScreen: Story = {
+  args: {
+    ...args,
+    id: "longer",
+    items: Array.from({ length: 40 }, (_, index) => ({ href: `#${index}`, label: `Side ${index + 1}` })),
+  },
+  render: (given) => (
+    <div style={{ display: "flex", justifyContent: "end", paddingBlockStart: 176 }}>
+      <PlayerMenu {...given} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Din spilkonto Anna" }));
+    const end = await canvas.findByRole("button", { name: "Log ud" });
+    await waitFor(() => expect(end.getBoundingClientRect().bottom).toBeLessThan(innerHeight));
+    const last = canvas.getByRole("link", { name: "Side 40" });
+    last.focus();
+    // The end hides no item that has the focus (WCAG 2.4.11).
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThan(end.getBoundingClientRect().top),
+    );
+  },
+};
+
 export const Guest: Story = {
   args,
   render: () => (

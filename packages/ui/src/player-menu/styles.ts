@@ -80,9 +80,10 @@ export const styles = css`
       width: min(20rem, calc(100vw - 2rem));
       max-height: calc(100dvh - 6rem);
       margin: 0;
-      padding: var(--space-2);
+      padding: var(--space-2) var(--space-2) 0;
       overflow: auto;
       overscroll-behavior: contain;
+      scroll-padding-block-end: 5rem;
       border: var(--shape-hairline) solid var(--color-border-strong);
       border-radius: var(--shape-panel);
       background: var(--color-surface-overlay);
@@ -96,6 +97,8 @@ export const styles = css`
         inset: auto;
         position-area: block-end span-inline-start;
         margin-block-start: 0.5rem;
+        /* What is left under the button; a page scrolls to the rest where that is too little. */
+        max-height: max(12rem, calc(100% - 1rem));
         position-try-fallbacks: flip-inline;
       }
     }
@@ -146,10 +149,14 @@ export const styles = css`
       text-align: center;
     }
 
+    /* In sight however long the menu is. */
     .player-menu-end {
+      position: sticky;
+      inset-block-end: 0;
       display: grid;
       margin-block-start: var(--space-2);
-      padding: var(--space-2) var(--space-3) var(--space-1);
+      padding: var(--space-2) var(--space-3) calc(var(--space-1) + var(--space-2));
+      background: var(--color-surface-overlay);
       border-block-start: 1px solid var(--color-border);
     }
 
