@@ -111,8 +111,9 @@ test("two persons correct a balance: the one who proposes cannot confirm (R8.10)
 }) => {
   test.setTimeout(180_000);
   await newPlayer(page, HIGH_LIMITS);
+  const payer = await ownName(page);
   await sendDeposit(await openDeposit(page), "400");
-  await payByCard(page, await ownName(page), "challenge");
+  await payByCard(page, payer, "challenge");
   await answerChallenge(page, "Godkend");
   await expect(page.getByRole("heading", { level: 1, name: /400,00\skr\. er sat ind/ })).toBeVisible();
   const { customerNumber } = await readAs<{ readonly customerNumber: string }>(page, GET_USER_INFO.path);

@@ -236,6 +236,8 @@ test("works by keyboard on a phone of 320 px, under the header, and comes back t
   await page.keyboard.press("Enter");
   const panel = panelOf(page);
   await expect(panel.getByRole("heading", { level: 2 })).toBeFocused();
+  // The topics come after the heading, which Tab would pass.
+  await expect(panel.getByRole("heading", { level: 3 })).toBeVisible();
   const box = await panel.boundingBox();
   expect(box?.x).toBe(0);
   expect(box?.width).toBe(320);
