@@ -5,8 +5,8 @@ import type { Encoding } from "./encoding.ts";
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Below this a compressed body saves less than a packet. */
-export const MIN_COMPRESSED_BYTES = 1_024;
+/** Below this a compressed body is hardly smaller. A page loads several scripts that are little above it. */
+export const MIN_COMPRESSED_BYTES = 256;
 
 /** Compresses a body on the thread pool. */
 export async function compress(body: Buffer, encoding: Encoding, brotliQuality: number): Promise<Buffer> {
