@@ -1,10 +1,4 @@
-/** What describes a device besides its user agent. */
-export interface DeviceHints {
-  /** `Sec-CH-UA-Mobile`: true for `?1`. */
-  readonly mobile?: boolean;
-  /** `navigator.maxTouchPoints`: an iPad calls itself a Mac, but no Mac has more than one touch point. */
-  readonly maxTouchPoints?: number;
-}
+import { deviceKind, isAndroid as isOnAndroid, isIpad, type DeviceHints } from "./deviceKind.ts";
 
 /** What pages need to know about a device (R3.12). Exactly one of mobile, tablet and desktop is true. */
 export interface DeviceFlags {
@@ -26,17 +20,11 @@ export interface DeviceFlags {
 /** Derives the device from its user agent (R3.12). An empty user agent counts as an unknown desktop. */
 export function deviceFlags(userAgent: string, hints: DeviceHints = {}): DeviceFlags {
   const has = (pattern: RegExp) => pattern.test(userAgent);
-  const isIpad = has(/iPad/) || (has(/Macintosh/) && (hints.maxTouchPoints ?? 0) > 1);
-  const isIphone = has(/iPhone|iPod/);
-  const isIos = isIpad || isIphone;
-  // Windows Phone and some smart TVs name Android too.
-  const isWindows = has(/Windows/);
-  const isAndroid = !isWindows && has(/Android/);
-  const isMacOS = has(/Macintosh/) && !isIpad;
-  // Android tablets leave "Mobile" out; Samsung's browser says "Mobile" nowhere but on phones.
-  const isTablet =
-    isIpad || has(/Tablet|Silk(?!.*Mobile)/) || (isAndroid && !has(/Mobile/) && hints.mobile !== true);
-  const isMobile = !isTablet && (isIphone || hints.mobile === true || has(/Mobi|Windows Phone/));
+  const kind = deviceKind(userAgent, hints);
+  const isPad = isIpad(userAgent, hints);
+  const isIos = isPad || has(/iPhone|iPod/);
+  const isAndroid = isOnAndroid(userAgent);
+  const isMacOS = has(/Macintosh/) && !isPad;
   const isEdge = has(/Edg(?:e|A|iOS)?\//);
   const isSamsung = has(/SamsungBrowser\//);
   const isFirefox = has(/(?:Firefox|FxiOS)\//);
@@ -44,12 +32,12 @@ export function deviceFlags(userAgent: string, hints: DeviceHints = {}): DeviceF
   const isSafari =
     has(/Safari\//) && has(/Version\/[\d.]+/) && !(isEdge || isSamsung || isFirefox || isChrome || isAndroid);
   return {
-    isMobile,
-    isTablet,
-    isDesktop: !isMobile && !isTablet,
+    isMobile: kind === "mobile",
+    isTablet: kind === "tablet",
+    isDesktop: kind === "desktop",
     isIos,
     isAndroid,
-    isWindows,
+    isWindows: has(/Windows/),
     isMacOS,
     isApple: isIos || isMacOS,
     isSafari,

@@ -9,6 +9,7 @@ describe("@spilhus/lib", () => {
       "cookieCodec",
       "cookieValues",
       "deviceFlags",
+      "deviceKind",
       "entryRedirect",
       "flagValue",
       "hasVendors",

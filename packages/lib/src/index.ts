@@ -7,7 +7,8 @@ export {
   type ValueCodec,
 } from "./cookieCodec.ts";
 export { cookieValues } from "./cookieValues.ts";
-export { deviceFlags, type DeviceFlags, type DeviceHints } from "./deviceFlags.ts";
+export { deviceFlags, type DeviceFlags } from "./deviceFlags.ts";
+export { deviceKind, type DeviceHints, type DeviceKind } from "./deviceKind.ts";
 export { entryRedirect, type Entry } from "./entryRedirect.ts";
 export { flagValue } from "./flagValue.ts";
 export { loadScript, type ScriptRequest } from "./loadScript.ts";

@@ -4,7 +4,7 @@ import { trustBuildScripts } from "./trustBuildScripts.ts";
 import type { TrustedTypesFactory } from "@spilhus/lib";
 import { watchChunkErrors } from "./watchChunkErrors.ts";
 import { watchNewBuild } from "./watchNewBuild.ts";
-import { writeDeviceFlags } from "./writeDeviceFlags.ts";
+import { writeDeviceKind } from "./writeDeviceKind.ts";
 import { notify, takeNextPageNotice } from "@spilhus/page-kit/notifications";
 import { removeServiceWorkers } from "./removeServiceWorkers.ts";
 
@@ -28,7 +28,7 @@ export function StartupIsland({ buildId, newVersionText }: StartupIslandProps) {
     }
     const stops = [
       watchChunkErrors(window),
-      writeDeviceFlags(window),
+      writeDeviceKind(window),
       watchNewBuild({
         buildId,
         onNewBuild: () => {

@@ -1,5 +1,5 @@
 import { SITE_LIMITS } from "@spilhus/contracts";
-import { deviceFlags } from "@spilhus/lib";
+import { deviceKind } from "@spilhus/lib";
 import { refreshOnResize } from "./refreshOnResize.ts";
 
 /**
@@ -8,11 +8,10 @@ import { refreshOnResize } from "./refreshOnResize.ts";
  *
  * @returns a function that stops
  */
-export function writeDeviceFlags(host: Window): () => void {
+export function writeDeviceKind(host: Window): () => void {
   const write = () => {
-    const flags = deviceFlags(host.navigator.userAgent, { maxTouchPoints: host.navigator.maxTouchPoints });
-    const kind = flags.isMobile ? "mobile" : flags.isTablet ? "tablet" : "desktop";
-    host.document.documentElement.dataset["device"] = kind;
+    const { userAgent, maxTouchPoints } = host.navigator;
+    host.document.documentElement.dataset["device"] = deviceKind(userAgent, { maxTouchPoints });
   };
   write();
   return refreshOnResize(host, write, SITE_LIMITS.resizeRefreshMs);
