@@ -4,13 +4,11 @@ import { useState, useSyncExternalStore } from "react";
 import type { DeskTalk } from "../desk/deskTalk.ts";
 import { Contacts } from "./Contacts.tsx";
 import { LoadedPart, WRITING } from "./LoadedPart.tsx";
-import type { SupportSettings } from "./supportSettings.ts";
 import type { Say } from "./types.ts";
 
 interface ConsentNoticeProps {
   readonly t: Say;
   readonly talk: DeskTalk;
-  readonly settings: SupportSettings;
   /** @throws {Error} when the choice could not be saved */
   readonly onAllow: () => Promise<void>;
 }

@@ -28,6 +28,9 @@ export class PanelPart<Code extends object> {
 /** The own desk, which nobody needs who is asked for a consent first, or has the chat of a vendor. */
 export const DESK = new PanelPart(() => import("./DeskView.tsx"));
 
+/** The question for a consent, which nobody needs who has given it. */
+export const CONSENT = new PanelPart(() => import("./consent.ts"));
+
 /** Forms and conversations, which nobody needs who only reads the answers of the FAQ. */
 export const WRITING = new PanelPart(() => import("./writing.ts"));
 

@@ -9,7 +9,6 @@ import { ConsentNotice } from "./ConsentNotice.tsx";
 import { DeskView } from "./DeskView.tsx";
 import { FailedView } from "./FailedView.tsx";
 import { PanelFrame } from "./PanelFrame.tsx";
-import type { SupportSettings } from "./supportSettings.ts";
 
 const translator = createTranslator("da");
 const t = islandTranslator(translator.messagesOf("support"));
@@ -102,13 +101,6 @@ function Stage({ calls = {}, talk: messages = [], conversation = null, desk = DE
   );
 }
 const desk = (talk: DeskTalk) => <DeskView t={t} talk={talk} zone="Europe/Copenhagen" locale="da" />;
-const SETTINGS: SupportSettings = {
-  brand: "fjord",
-  consent: "local",
-  zone: "Europe/Copenhagen",
-  stylesheet: "",
-  hasVendor: false,
-};
 
 /** Customer service's panel in each of its states. */
 const meta = {
@@ -223,9 +215,7 @@ export const Ending: Story = {
 
 export const WithoutConsent: Story = {
   args: {
-    draw: (talk) => (
-      <ConsentNotice t={t} talk={talk} settings={SETTINGS} onAllow={() => Promise.reject(new Error("503"))} />
-    ),
+    draw: (talk) => <ConsentNotice t={t} talk={talk} onAllow={() => Promise.reject(new Error("503"))} />,
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("link", { name: "Ring 00 30 40 50" })).toBeVisible();

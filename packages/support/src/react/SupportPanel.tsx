@@ -1,10 +1,8 @@
 "use client";
-import { consentService } from "@spilhus/consent/service";
 import { islandTranslator, type IslandMessages, type MessageKey } from "@spilhus/i18n/island";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { ConsentNotice } from "./ConsentNotice.tsx";
 import { FailedView } from "./FailedView.tsx";
-import { DESK, LoadedPart } from "./LoadedPart.tsx";
+import { CONSENT, DESK, LoadedPart } from "./LoadedPart.tsx";
 import { PanelFrame } from "./PanelFrame.tsx";
 import { FRAME_PLACE } from "./framePlace.ts";
 import type { Support } from "./supportOf.ts";
@@ -15,15 +13,6 @@ export interface SupportPanelProps extends Support {
   readonly settings: SupportSettings;
   readonly messages: IslandMessages<MessageKey>;
   readonly facadeIn: (event: MouseEvent) => HTMLAnchorElement | undefined;
-}
-
-/** Grants preferences and nothing else that was not granted. */
-async function allowPreferences(service: "local" | "cookiebot"): Promise<void> {
-  const { adapter, local } = consentService(service);
-  const { statistics, marketing } = adapter.state();
-  // A vendor's dialog asks by itself.
-  if (local) await local.answer({ preferences: true, statistics, marketing });
-  else adapter.renew();
 }
 
 /** What the chat shows in each of its states. */
@@ -72,12 +61,11 @@ export function SupportPanel({ driver, talk, settings, messages, facadeIn }: Sup
       onClose={close}
     >
       {isNoticeShown && (
-        <ConsentNotice
-          t={t}
-          talk={talk}
-          settings={settings}
-          onAllow={() => allowPreferences(settings.consent)}
-        />
+        <LoadedPart part={CONSENT} t={t} talk={talk}>
+          {({ ConsentNotice, allowPreferences }) => (
+            <ConsentNotice t={t} talk={talk} onAllow={() => allowPreferences(settings.consent)} />
+          )}
+        </LoadedPart>
       )}
       {kind === "booting" && <output className="support-body">{t("support.loading")}</output>}
       {kind === "failed" && <FailedView t={t} talk={talk} onRetry={() => driver.send({ type: "pressed" })} />}

@@ -1,0 +1,2 @@
+export { allowPreferences } from "./allowPreferences.ts";
+export { ConsentNotice } from "./ConsentNotice.tsx";
