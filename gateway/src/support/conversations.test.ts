@@ -5,7 +5,7 @@ import {
   OPEN_SUPPORT_CONVERSATION,
   RATE_SUPPORT_CONVERSATION,
   READ_SUPPORT_MESSAGES,
-  SUPPORT_LIMITS,
+  SUPPORT_GATEWAY_LIMITS,
 } from "@spilhus/contracts/support";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { moveClock } from "../../testing/movableClock.ts";
@@ -141,7 +141,7 @@ describe("a conversation of a guest (R6.06)", () => {
       "Secure",
       "SameSite=Lax",
       "Path=/",
-      `Max-Age=${SUPPORT_LIMITS.guestSeconds}`,
+      `Max-Age=${SUPPORT_GATEWAY_LIMITS.guestSeconds}`,
     ]) {
       expect(cookie).toContain(part);
     }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { CREATE_SUPPORT_IDENTITY, SUPPORT_LIMITS } from "@spilhus/contracts/support";
+import { CREATE_SUPPORT_IDENTITY, SUPPORT_GATEWAY_LIMITS } from "@spilhus/contracts/support";
 import { defineCallWith, type DefinedCall } from "../calls/index.ts";
 import { readDatabaseNow } from "../clock/index.ts";
 import { allowsPreferences } from "./preferences.ts";
@@ -38,7 +38,7 @@ export function identityToken(
   now: Date,
 ): { readonly token: string; readonly expiresAt: Date } {
   const issuedAt = Math.floor(now.getTime() / 1_000);
-  const expires = issuedAt + SUPPORT_LIMITS.identitySeconds;
+  const expires = issuedAt + SUPPORT_GATEWAY_LIMITS.identitySeconds;
   const claims = {
     ...{ aud: brand, iat: issuedAt, exp: expires },
     ...{ user_id: userId, name: fullName, first_name: firstName, last_name: lastName },

@@ -1,4 +1,4 @@
-import { SUPPORT_LIMITS } from "@spilhus/contracts/support";
+import { SUPPORT_GATEWAY_LIMITS } from "@spilhus/contracts/support";
 import { eq } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import * as z from "zod";
@@ -17,7 +17,7 @@ const NoticeSchema = z.object({ conversation: z.uuid() });
 /** Has an answer looked after: if nobody has read it in a while, it goes to the inbox and by mail. */
 export async function enqueueNotice(tx: Queries, row: ConversationRow): Promise<void> {
   // A message was left by somebody who does not wait on the page.
-  const inSeconds = row.channel === "message" ? 0 : SUPPORT_LIMITS.noticeAfterSeconds;
+  const inSeconds = row.channel === "message" ? 0 : SUPPORT_GATEWAY_LIMITS.noticeAfterSeconds;
   await enqueueJob(tx, { queue: QUEUE, payload: { conversation: row.id }, inSeconds, key: row.id });
 }
 

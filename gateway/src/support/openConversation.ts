@@ -1,4 +1,4 @@
-import { OPEN_SUPPORT_CONVERSATION, SUPPORT_LIMITS } from "@spilhus/contracts/support";
+import { OPEN_SUPPORT_CONVERSATION, SUPPORT_GATEWAY_LIMITS } from "@spilhus/contracts/support";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Call, defineCall } from "../calls/index.ts";
 import { databaseNow, seconds } from "../clock/index.ts";
@@ -21,7 +21,7 @@ async function openedBefore(
   key: string,
 ): Promise<{ readonly row: ConversationRow; readonly isRetry: boolean } | undefined> {
   const isRecent = sql<boolean>`${supportConversations.startedAt}
-    > ${databaseNow} - ${seconds(SUPPORT_LIMITS.openingRetrySeconds)}`;
+    > ${databaseNow} - ${seconds(SUPPORT_GATEWAY_LIMITS.openingRetrySeconds)}`;
   const [found] = await tx
     .select({ row: supportConversations, isRecent })
     .from(supportConversations)

@@ -1,4 +1,4 @@
-import { SUPPORT_LIMITS } from "@spilhus/contracts/support";
+import { SUPPORT_GATEWAY_LIMITS } from "@spilhus/contracts/support";
 import { and, eq, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { Queries } from "../database/index.ts";
@@ -19,7 +19,7 @@ export async function closeLeft(db: Queries): Promise<void> {
     .where(
       and(
         eq(supportConversations.state, "answered"),
-        lte(supportConversations.changedAt, before(SUPPORT_LIMITS.closesAfterSeconds)),
+        lte(supportConversations.changedAt, before(SUPPORT_GATEWAY_LIMITS.closesAfterSeconds)),
       ),
     );
 }
@@ -29,11 +29,11 @@ export async function deleteOld(db: Queries): Promise<void> {
   const isOld = or(
     and(
       isNull(supportConversations.playerId),
-      lte(supportConversations.closedAt, before(SUPPORT_LIMITS.guestDays * DAY)),
+      lte(supportConversations.closedAt, before(SUPPORT_GATEWAY_LIMITS.guestDays * DAY)),
     ),
     and(
       isNotNull(supportConversations.playerId),
-      lte(supportConversations.closedAt, before(SUPPORT_LIMITS.playerDays * DAY)),
+      lte(supportConversations.closedAt, before(SUPPORT_GATEWAY_LIMITS.playerDays * DAY)),
     ),
   );
   let deleted: number;

@@ -1,5 +1,5 @@
 import type { SupportConversation, SupportMessage, SupportTalk } from "@spilhus/contracts/support";
-import { SUPPORT_LIMITS } from "@spilhus/contracts/support";
+import { SUPPORT_GATEWAY_LIMITS } from "@spilhus/contracts/support";
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Queries } from "../database/index.ts";
 import { staffNames } from "../staff/index.ts";
@@ -20,7 +20,7 @@ export async function messagesAfter(
   db: Queries,
   conversationId: string,
   after: number,
-  most: number = SUPPORT_LIMITS.messagesOfAPoll,
+  most: number = SUPPORT_GATEWAY_LIMITS.messagesOfAPoll,
 ): Promise<SupportMessage[]> {
   const rows = await db
     .select()

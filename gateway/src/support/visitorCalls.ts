@@ -6,7 +6,7 @@ import {
   RATE_SUPPORT_CONVERSATION,
   READ_SUPPORT_MESSAGES,
   SEND_SUPPORT_MESSAGE,
-  SUPPORT_LIMITS,
+  SUPPORT_GATEWAY_LIMITS,
   type SupportTalk,
 } from "@spilhus/contracts/support";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
@@ -80,7 +80,7 @@ const send = defineCall(SEND_SUPPORT_MESSAGE, async (call) => {
     if (await isSentBefore(tx, held, body)) return { row: held, before: held };
     if (held.state === "closed") throw refuse("conversation-closed");
     const sent = await addMessage(tx, held, { author: "visitor", ...body });
-    if ((await countLately(tx, held.id)) > SUPPORT_LIMITS.messagesPerMinute) {
+    if ((await countLately(tx, held.id)) > SUPPORT_GATEWAY_LIMITS.messagesPerMinute) {
       throw refuse("too-many-messages");
     }
     return { row: sent, before: held };

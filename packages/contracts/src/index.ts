@@ -55,12 +55,11 @@ export {
   DATE_TIME_FORMAT,
   DATA_CACHE_SECONDS,
   LOCALE_CACHE_SECONDS,
-  IMAGE_LADDER,
-  IMAGE_LIMITS,
   MAX_NOTIFICATIONS,
   SITE_LIMITS,
   LEAST_WIN_ORE,
 } from "./constants.ts";
+export { IMAGE_LADDER, IMAGE_LIMITS } from "./imageLimits.ts";
 export {
   MoneyChecksSchema,
   SUSPICION_OUTCOMES,

@@ -1,9 +1,7 @@
 export { BONUS_CODE } from "./bonusCodePattern.ts";
 export { byFlag, byKind, listOf, optional, orElse, orNull, record, valuesOf } from "./composites.ts";
+export { bonusCode, brandId, date, textWithin, url } from "./formats.ts";
 export {
-  bonusCode,
-  brandId,
-  date,
   flag,
   integer,
   integerText,
@@ -12,8 +10,6 @@ export {
   ore,
   scalar,
   text,
-  textWithin,
-  url,
   uuid,
   where,
   zonedTime,

@@ -1,4 +1,3 @@
-import { BONUS_CODE } from "./bonusCodePattern.ts";
 import { fail, type JsonSchema, type Shape } from "./shape.ts";
 
 export const text: Shape<string> = {
@@ -39,13 +38,6 @@ export const where = <Value>(
   jsonSchema: { ...shape.jsonSchema, ...jsonSchema },
 });
 
-/** A text of so many characters, as JavaScript counts them. */
-export const textWithin = (least: number, most: number): Shape<string> =>
-  where(text, ({ length }) => length >= least && length <= most, `a text of ${least} to ${most} characters`, {
-    minLength: least,
-    maxLength: most,
-  });
-
 export const integer = /* @__PURE__ */ where(number, Number.isSafeInteger, "an integer", { type: "integer" });
 
 /** Money: whole øre, never negative. */
@@ -66,36 +58,11 @@ export const zonedTime = /* @__PURE__ */ where(
   { format: "date-time" },
 );
 
-/** A day of the calendar, such as `2026-12-24`. */
-export const date = /* @__PURE__ */ where(
-  text,
-  (day) => /^\d{4}-\d\d-\d\d$/.test(day) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day) === true,
-  "a date",
-  { format: "date" },
-);
-
 /** An integer that a query carries as text. */
 export const integerText: Shape<number> = {
   parse: (value) => integer.parse(typeof value === "string" && value !== "" ? Number(value) : value),
   jsonSchema: { type: "integer" },
 };
-
-/** An address with its protocol. */
-export const url = /* @__PURE__ */ where(text, (value) => URL.canParse(value), "an address", {
-  format: "uri",
-});
-
-/** A bonus code as it is printed. */
-export const bonusCode = /* @__PURE__ */ where(text, (value) => BONUS_CODE.test(value), "a bonus code", {
-  pattern: BONUS_CODE.source,
-});
-
-/** A brand as calls name it. */
-export const brandId = /* @__PURE__ */ where(
-  text,
-  (value) => /^[a-z][a-z0-9-]{1,30}$/.test(value),
-  "the id of a brand",
-);
 
 export const oneOf = <const Value extends string | number | boolean>(
   values: readonly Value[],

@@ -36,30 +36,3 @@ export type SupportLink = (typeof SUPPORT_LINKS)[number];
 /** What a masked number was. Apart from what masks it, which only the code of forms needs. */
 export const MASKED_KINDS = ["card", "identity"] as const;
 export type MaskedKind = (typeof MASKED_KINDS)[number];
-
-/** Bounds of the chat with customer service. */
-export const SUPPORT_LIMITS = {
-  /** Longest message, in UTF-16 units. */
-  textLength: 2_000,
-  emailLength: 254,
-  /** Messages of one visitor in a conversation within a minute. */
-  messagesPerMinute: 20,
-  /** A poll brings at most so many messages; the next one brings the rest. */
-  messagesOfAPoll: 100,
-  /** How often an open panel asks: in sight, and in a hidden tab. */
-  pollMs: 2_000,
-  hiddenPollMs: 15_000,
-  /** How long a guest's browser can follow a conversation. */
-  guestSeconds: 14 * 86_400,
-  /** An answered conversation without another word is closed after this. */
-  closesAfterSeconds: 7 * 86_400,
-  /** An opening that is sent again within this time, by the same key, is the same opening. */
-  openingRetrySeconds: 600,
-  /** An answer that was not read after this goes to the inbox or by mail too. */
-  noticeAfterSeconds: 120,
-  /** Closed conversations are deleted after these days: of guests, and of players, who may complain for longer. */
-  guestDays: 90,
-  playerDays: 365,
-  /** Life of the proof of identity for a vendor. */
-  identitySeconds: 300,
-} as const;

@@ -2,7 +2,6 @@ export {
   type MaskedKind,
   SUPPORT,
   SUPPORT_CHANNELS,
-  SUPPORT_LIMITS,
   SUPPORT_LINKS,
   SUPPORT_STATES,
   SUPPORT_TOPICS,
@@ -21,7 +20,9 @@ export {
   SUPPORT_HOST_PREFIX,
   type ToFrame,
 } from "./frame.ts";
+export { SUPPORT_GATEWAY_LIMITS } from "./gatewayLimits.ts";
 export { isSupportEmail, isSupportText } from "./inputs.ts";
+export { SUPPORT_LIMITS } from "./limits.ts";
 export { type MaskedText, maskNumbers } from "./maskNumbers.ts";
 export {
   type SupportConversation,

@@ -1,6 +1,7 @@
 import { oneOf, optional, orNull, record, text, uuid, where } from "../shape/index.ts";
 import { LOCALES } from "../values/index.ts";
-import { SUPPORT_CHANNELS, SUPPORT_LIMITS, SUPPORT_TOPICS } from "./base.ts";
+import { SUPPORT_CHANNELS, SUPPORT_TOPICS } from "./base.ts";
+import { SUPPORT_LIMITS } from "./limits.ts";
 
 /** Control characters but line breaks and tabs, and those that turn the direction of a text around. */
 const FORBIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;

@@ -1,15 +1,9 @@
 import * as z from "zod/mini";
 import type { CallContract } from "../call-contract/index.ts";
 import { DoneSchema, IsoTimeSchema, LOCALES } from "../values/index.ts";
-import {
-  MASKED_KINDS,
-  SUPPORT_CHANNELS,
-  SUPPORT_LIMITS,
-  SUPPORT_LINKS,
-  SUPPORT_STATES,
-  SUPPORT_TOPICS,
-} from "./base.ts";
+import { MASKED_KINDS, SUPPORT_CHANNELS, SUPPORT_LINKS, SUPPORT_STATES, SUPPORT_TOPICS } from "./base.ts";
 import { isSupportText } from "./inputs.ts";
+import { SUPPORT_LIMITS } from "./limits.ts";
 import { SUPPORT_AUTHORS } from "./shapes.ts";
 
 const OF_SUPPORT = { audience: "staff", roles: ["support"] } as const;

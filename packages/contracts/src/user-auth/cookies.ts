@@ -1,4 +1,4 @@
-import { SUPPORT_LIMITS } from "../support/index.ts";
+import { SUPPORT_GATEWAY_LIMITS } from "../support/index.ts";
 import type { CookieDeclaration } from "../cookies.ts";
 import { SIGN_IN_LIMITS } from "./limits.ts";
 import { MITID_PATH } from "./mitidPath.ts";
@@ -89,7 +89,7 @@ export const PLAYER_COOKIES = {
   supportGuest: {
     ...hidden,
     name: "__Host-support",
-    maxAge: SUPPORT_LIMITS.guestSeconds,
+    maxAge: SUPPORT_GATEWAY_LIMITS.guestSeconds,
     category: "preferences",
     purpose: {
       da: "Finder din samtale med kundeservice igen, når du ikke er logget ind.",

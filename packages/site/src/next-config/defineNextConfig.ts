@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, extname, join, relative, resolve } from "node:path";
 import type { NextConfig } from "next";
 import { PAGE_CACHE_HANDLER } from "@spilhus/page-kit/page-cache";
+import { BROWSER_CONTRACT_RULES } from "../browser-contracts/index.ts";
 
 /** What the library of the chat imports and uses little of, and our own in its place in the browser. */
 const IN_THE_BROWSER = {
@@ -73,7 +74,7 @@ export function defineNextConfig(app: string): NextConfig {
     outputFileTracingIncludes: {
       "/*": [join(relative(app, dirname(PAGE_CACHE_HANDLER)), `*${extname(PAGE_CACHE_HANDLER)}`)],
     },
-    turbopack: { root, resolveAlias: { ...aliases, ...inTheBrowser } },
+    turbopack: { root, resolveAlias: { ...aliases, ...inTheBrowser }, rules: BROWSER_CONTRACT_RULES },
     transpilePackages: packages,
     compiler: { styledComponents: true },
     poweredByHeader: false,

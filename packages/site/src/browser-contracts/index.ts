@@ -1,0 +1,1 @@
+export { BROWSER_CONTRACT_RULES } from "./rules.ts";
