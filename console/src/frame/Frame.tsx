@@ -1,6 +1,7 @@
 import { Notice, SkipLink } from "@spilhus/ui";
 import type { StaffSession } from "@spilhus/contracts/staff";
 import type { ReactNode } from "react";
+import { KeptForm } from "../kept-form/index.ts";
 import type { Words } from "../messages/index.ts";
 
 /** A link of the menu. */
@@ -79,6 +80,7 @@ export function Frame({ words, title, path, member, menu = [], message, children
           </div>
         )}
         {children}
+        <KeptForm isRefused={message?.tone === "danger"} />
       </main>
     </>
   );

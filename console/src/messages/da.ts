@@ -662,6 +662,9 @@ export const da = {
     "insufficient-funds": "Der er ikke penge nok på spillerens saldo.",
     "unknown-customer": "Der er ingen kunde med det nummer.",
     "sale-closed": "Salget er slut. Runden spilles færdig og udbetales.",
+    "taken-by-colleague":
+      "En kollega har taget samtalen. Din tekst er ikke sendt: Tag samtalen, hvis du skal svare.",
+    "conversation-closed": "Samtalen er afsluttet i mellemtiden.",
     "not-found": "Den findes ikke, eller den er afgjort.",
     "invalid-request": "Noget i formularen kan ikke bruges. Ret det, og send igen.",
     "too-many-requests": "Det gik for hurtigt. Vent et øjeblik, og prøv igen.",

@@ -662,6 +662,9 @@ export const en: Texts = {
     "insufficient-funds": "The player's balance is too low.",
     "unknown-customer": "There is no customer of that number.",
     "sale-closed": "The sale is over. The round is played out and paid.",
+    "taken-by-colleague":
+      "A colleague has taken the conversation. Your text is not sent: take the conversation if you are to answer.",
+    "conversation-closed": "The conversation was ended meanwhile.",
     "not-found": "It does not exist, or it is decided.",
     "invalid-request": "Something in the form cannot be used. Correct it and send it again.",
     "too-many-requests": "That was too fast. Wait a moment and try again.",

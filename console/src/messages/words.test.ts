@@ -1,4 +1,5 @@
 import { LOCALES, REFUSAL_STATUS } from "@spilhus/contracts";
+import { CALLS } from "@spilhus/contracts/calls";
 import { describe, expect, it } from "vitest";
 import { da } from "./da.ts";
 import { en } from "./en.ts";
@@ -19,6 +20,11 @@ describe("the words of the console", () => {
   it("name failures by codes of the gateway", () => {
     const named = Object.keys(da.failures).filter((code) => code !== "other");
     expect(Object.keys(REFUSAL_STATUS)).toEqual(expect.arrayContaining(named));
+  });
+
+  it("say of every refusal of a call of staff what to do", () => {
+    const refusals = CALLS.filter(({ audience }) => audience === "staff").flatMap((call) => call.refusals);
+    expect(Object.keys(da.failures)).toEqual(expect.arrayContaining(refusals));
   });
 
   it.each(LOCALES)("fill values in and fall back to the value itself: %s", (locale) => {

@@ -1,0 +1,1 @@
+export { KeptForm } from "./KeptForm.tsx";
