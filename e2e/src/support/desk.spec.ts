@@ -9,45 +9,22 @@ import { withdrawConsent } from "../consent/withdrawConsent.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { callFrom, newPlayer } from "../players/newPlayer.ts";
 import { siteUrl } from "../stack/sites.ts";
+import {
+  conversationIn,
+  facadeOf,
+  openDesk,
+  panelOf,
+  PREFERENCES,
+  supportCalls,
+  write,
+} from "./deskPanel.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const PREFERENCES = { preferences: true, statistics: false, marketing: false };
-const panelOf = (page: Page) => page.getByRole("dialog", { name: "Kundeservice" });
-const facadeOf = (page: Page) => page.getByRole("link", { name: "Hjælp", exact: true });
-
-/** Addresses of calls to customer service from now on. */
-function supportCalls(page: Page): string[] {
-  const seen: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/gateway/support/")) seen.push(pathname);
-  });
-  return seen;
-}
-
-/** Opens the desk over a page. */
-async function openDesk(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await started(page);
-  await facadeOf(page).click();
-}
 
 /** Waits longer than an open panel waits between two polls, by the browser's clock. */
 async function pollIsOver(page: Page): Promise<void> {
   const start = await page.evaluate(() => performance.now());
   await page.waitForFunction((since) => performance.now() - since > 4_500, start);
-}
-
-/** Chooses a topic and writes the first message; a guest leaves an address. */
-async function write(page: Page, text: string, isPlayer = false): Promise<void> {
-  const panel = panelOf(page);
-  await panel.getByRole("listitem").getByRole("button").first().click();
-  await panel.getByRole("button", { name: "Skriv til os" }).click();
-  await panel.getByRole("textbox", { name: "Din besked" }).fill(text);
-  if (!isPlayer) await panel.getByRole("textbox", { name: "Din e-mail" }).fill("gaest@example.dk");
-  await panel.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(panel.getByRole("log").getByRole("listitem")).toHaveCount(1);
 }
 
 test("a guest asks, a person answers, and the conversation is rated and kept (R1.06, R4.20, R6.06)", async ({
@@ -80,7 +57,7 @@ test("a guest asks, a person answers, and the conversation is rated and kept (R1
 
   const agent = await staffMember(browser, "support-1", "/kundeservice");
   // The list tells nothing of what was written, and other conversations may wait too.
-  const conversation = () => calls.map((path) => /\/conversations\/([\w-]+)\//.exec(path)?.[1]).find(Boolean);
+  const conversation = () => conversationIn(calls);
   await expect.poll(conversation).toBeDefined();
   await agent.page.locator(`a[href$="/${conversation()}"]`).click();
   await expect(agent.page.getByText(question)).toBeVisible();
@@ -265,7 +242,7 @@ test("an answer that a player has not seen is counted on the button, without loa
   await openDesk(page, "/kundeservice");
   const calls = supportCalls(page);
   await write(page, `Er pengene på vej? ${Date.now().toString(36)}`, true);
-  const conversation = () => calls.map((path) => /\/conversations\/([\w-]+)\//.exec(path)?.[1]).find(Boolean);
+  const conversation = () => conversationIn(calls);
   await expect.poll(conversation).toBeDefined();
   // The panel closes, so that nobody reads the answer.
   await page.keyboard.press("Escape");

@@ -8,7 +8,7 @@ export interface StaffPerson {
   readonly roles: readonly StaffRole[];
 }
 
-/** Two of each officer, so that acts of two persons can be tried; one with every role, and one with none. */
+/** Two of most, so that acts of two persons, and hand-overs, can be tried; one with every role, and one with none. */
 export const STAFF: readonly StaffPerson[] = [
   { id: "udbetaler-1", name: "Karen Udbetaler", roles: ["payments-officer"] },
   { id: "udbetaler-2", name: "Peter Udbetaler", roles: ["payments-officer"] },
@@ -20,6 +20,7 @@ export const STAFF: readonly StaffPerson[] = [
   { id: "chat-1", name: "Mette Chatvært", roles: ["chat-moderator"] },
   { id: "chat-2", name: "Jonas Chatvært", roles: ["chat-moderator"] },
   { id: "support-1", name: "Nanna Support", roles: ["support"] },
+  { id: "support-2", name: "Ole Support", roles: ["support"] },
   {
     id: "alle-roller",
     name: "Ulla Vagthavende",
