@@ -26,5 +26,5 @@ export function naiveClient(
   sasl({ streamFeatures, saslFactory }, (authenticate) => authenticate(credentials(), "PLAIN"));
   const management = streamManagement({ streamFeatures, entity, middleware });
   resourceBinding({ streamFeatures, iqCaller: iq });
-  return { entity, management, iq };
+  return { entity, management, questions: iq };
 }

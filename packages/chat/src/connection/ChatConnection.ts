@@ -21,8 +21,6 @@ const TIME = "urn:xmpp:time";
 const POLICY_CLOSE = 1008;
 /** A network that has frozen gets no long farewell. */
 const FAREWELL_MS = 300;
-/** Of a question to the server (R9.09). */
-const PONG_MS = 30_000;
 
 /** What the gateway answers to whoever wants to log in. */
 export type CredentialsAnswer =
@@ -209,13 +207,10 @@ export class ChatConnection {
       { type: "get", to: this.#settings.domain },
       xml("ping", { xmlns: "urn:xmpp:ping" }),
     );
-    const client = this.#client;
     try {
-      await client?.iq.request(ping, PONG_MS);
+      await this.#client?.questions.request(ping);
       await this.#askTime();
-    } catch (cause) {
-      // A refusal is an answer too.
-      if (cause instanceof Error && cause.name === "StanzaError") return;
+    } catch {
       this.#play({ type: "no-pong" });
     }
   }
@@ -224,7 +219,7 @@ export class ChatConnection {
     const question = xml("time", { xmlns: TIME });
     const iq = xml("iq", { type: "get", to: this.#settings.domain }, question);
     // Without an answer the page goes on by the time it knows.
-    const answer = await this.#client?.iq.request(iq, PONG_MS).catch(() => undefined);
+    const answer = await this.#client?.questions.request(iq).catch(() => undefined);
     const utc = answer?.getChild("time", TIME)?.getChildText("utc");
     if (typeof utc === "string") this.#settings.onTime(utc);
   }

@@ -21,7 +21,10 @@ const placeOf = ({ who, network }: RealPlayer) =>
   [`ws://127.0.0.1:${network.port}/xmpp-websocket`, who.domain] as const;
 
 /** Logs in, and asks the server three times for a sign of life. */
-async function askThrice({ entity, management, iq }: ComposedClient, player: RealPlayer): Promise<number> {
+async function askThrice(
+  { entity, management, questions }: ComposedClient,
+  player: RealPlayer,
+): Promise<number> {
   const [service, domain] = placeOf(player);
   entity.on("error", () => {});
   await entity.connect(service);
@@ -29,7 +32,7 @@ async function askThrice({ entity, management, iq }: ComposedClient, player: Rea
   await vi.waitFor(() => expect(management.enabled).toBe(true), SLOW);
   const before = management.inbound;
   for (let round = 0; round < 3; round += 1) {
-    await iq.request(xml("iq", { type: "get", to: domain }, xml("ping", { xmlns: "urn:xmpp:ping" })));
+    await questions.request(xml("iq", { type: "get", to: domain }, xml("ping", { xmlns: "urn:xmpp:ping" })));
   }
   return management.inbound - before;
 }

@@ -1,13 +1,13 @@
 import "./libraryTypes.ts";
 import { Client } from "@xmpp/client-core";
-import iqCaller, { type IqCaller } from "@xmpp/iq/caller.js";
-import createMiddleware from "@xmpp/middleware";
 import resourceBinding from "@xmpp/resource-binding";
 import sasl from "@xmpp/sasl";
 import createStreamFeatures from "@xmpp/stream-features";
 import streamManagement, { type StreamManagement } from "@xmpp/stream-management";
 import websocket from "@xmpp/websocket";
 import { PLAIN_LOGIN } from "./plainLogin.ts";
+import { Questions } from "./Questions.ts";
+import { stanzaChain } from "./stanzaChain.ts";
 
 /** Of opening and closing a stream (R9.09). */
 export const STREAM_TIMEOUT_MS = 2_000;
@@ -24,7 +24,7 @@ export interface LoginCredentials {
 export interface ComposedClient {
   readonly entity: Client;
   readonly management: StreamManagement;
-  readonly iq: IqCaller;
+  readonly questions: Pick<Questions, "request">;
 }
 
 /**
@@ -42,12 +42,12 @@ export function composeClient(
   const entity = new Client({ service, domain, timeout: STREAM_TIMEOUT_MS });
   entity.setMaxListeners(MOST_LISTENERS);
   websocket({ entity });
-  const middleware = createMiddleware({ entity });
+  const middleware = stanzaChain(entity);
   const streamFeatures = createStreamFeatures({ middleware });
   sasl({ streamFeatures, saslFactory: PLAIN_LOGIN }, (authenticate) => authenticate(credentials(), "PLAIN"));
   const management = streamManagement({ streamFeatures, entity, middleware });
   management.timeout = SILENCE_MS;
-  const iq = iqCaller({ middleware, entity });
-  resourceBinding({ streamFeatures, iqCaller: iq });
-  return { entity, management, iq };
+  const questions = new Questions(entity, middleware);
+  resourceBinding({ streamFeatures, iqCaller: questions });
+  return { entity, management, questions };
 }

@@ -49,6 +49,7 @@ declare module "@xmpp/client-core" {
     error: [error: Error & { readonly condition?: string }];
     element: [element: Element];
     nonza: [element: Element];
+    send: [element: Element];
     stanza: [element: Element];
   }
   export interface Options {
@@ -66,6 +67,8 @@ declare module "@xmpp/client-core" {
     jid: { toString(): string } | null;
     setMaxListeners(count: number): this;
     on<Name extends keyof ClientEvents>(name: Name, listener: (...values: ClientEvents[Name]) => void): this;
+    emit(name: "element" | "send", element: Element): boolean;
+    emit(name: "error", cause: unknown): boolean;
     connect(service: string): Promise<unknown>;
     open(options: { readonly domain: string; readonly lang?: string }): Promise<unknown>;
     disconnect(): Promise<unknown>;
@@ -97,8 +100,7 @@ declare module "@xmpp/iq/caller.js" {
   import type { Element } from "@xmpp/xml";
 
   export interface IqCaller {
-    readonly handlers: ReadonlyMap<string, unknown>;
-    request(stanza: Element, timeout?: number): Promise<Element>;
+    request(stanza: Element): Promise<Element>;
   }
   export default function iqCaller(parts: {
     readonly entity: unknown;
