@@ -123,7 +123,8 @@ export const Muted: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("textbox")).toBeNull();
-    await expect(canvas.getByText(/21:30/)).toBeVisible();
+    await expect(canvas.getByText(/Du kan|You can/)).toBeVisible();
+    await expect(await canvas.findByText(/21:30/)).toBeVisible();
     await expect(canvas.getByText(/Spam/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /klag|complain/ })).toHaveAttribute(
       "href",
@@ -139,7 +140,7 @@ export const Banned: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Grund: Tiggeri eller lån|Reason: Begging or loans/)).toBeVisible();
+    await expect(await canvas.findByText(/Grund: Tiggeri eller lån|Reason: Begging or loans/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: /klag|complain/ })).toBeVisible();
   },
 };
@@ -158,7 +159,7 @@ export const RemovedFromARoom: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/Du er udelukket fra dette rum|You are banned from this room/),
+      await canvas.findByText(/Du er udelukket fra dette rum|You are banned from this room/),
     ).toBeVisible();
     await expect(canvas.queryByText(/Fjernet af vært|Removed by a host/)).toBeNull();
   },
@@ -170,6 +171,11 @@ export const Restricted: Story = {
       connection: { at: "refused", reason: "restricted", until: "2026-11-26T19:00:00Z", shown: "offline" },
     },
   },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Chatten er lukket for dig til 20:00|chat is closed to you until 20:00/),
+    ).toBeVisible();
+  },
 };
 export const SlowMode: Story = {
   args: {
@@ -180,6 +186,10 @@ export const SlowMode: Story = {
         error: { reason: "slow", seconds: 7, until: performance.now() + 7_000 },
       }),
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Vent 7 s|^Wait 7 s/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: /Send igen|Send again/ })).toBeVisible();
   },
 };
 /** The player has just written on another page. */
@@ -218,6 +228,7 @@ export const HeldAndRefused: Story = {
     ),
   },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Links er ikke tilladt|^Links are not allowed/)).toBeVisible();
     // What was refused for its text would be refused again; what did not arrive may arrive now.
     await expect(canvas.getAllByRole("button", { name: /Send igen|Send again/ })).toHaveLength(1);
   },

@@ -1,17 +1,19 @@
 import { type ChatProfile, type ChatRooms, GLOBAL_ROOM } from "@spilhus/contracts/chat";
 import { formatTimeOfDay } from "@spilhus/i18n/island";
-import { Button, ChatPanelFrame } from "@spilhus/ui";
+import { ChatPanelFrame } from "@spilhus/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import type { ChatMessage } from "../../messages/chatMessage.ts";
 import { type ChatSnapshot, EMPTY_ROOM } from "../../store/chatSnapshot.ts";
 import { unreadIn } from "../../store/unread.ts";
+import { useCodeWhen } from "../code/useCodeWhen.ts";
 import { CareCard } from "./CareCard.tsx";
 import { Composer } from "./Composer.tsx";
 import { MessageList } from "./MessageList.tsx";
+import { obstacleIn } from "./obstacle.ts";
 import type { PanelActions } from "./panelActions.ts";
-import { standingOf } from "./panelStanding.ts";
 import type { PanelWords } from "./panelText.ts";
 import { RulesBeforeWriting } from "./RulesBeforeWriting.tsx";
+import { StandingPlace } from "./StandingPlace.tsx";
 import { useSettings } from "./useSettings.ts";
 
 /** A room to choose. */
@@ -71,21 +73,22 @@ export function ChatPanelView(props: ChatPanelViewProps) {
   if (seenIn !== room) setSeen([room, seen.get(room)]);
   const log = chat.rooms[room] ?? EMPTY_ROOM;
   const roomName = choices.find((choice) => choice.room === room)?.name ?? "";
-  const standing = standingOf(chat, room, rooms, profile, words);
+  const obstacle = obstacleIn(room, chat, rooms, profile);
+  const standing = useCodeWhen(obstacle !== undefined, () => import("./Standing.tsx"));
   const isOffline = chat.connection.shown === "offline" && chat.connection.at === "waiting";
   // An empty room is shown as empty once it has told its past.
-  const isConnecting = !standing && !isOffline && (chat.connection.shown === "offline" || !log.isHistoryTold);
+  const isConnecting = !obstacle && !isOffline && (chat.connection.shown === "offline" || !log.isHistoryTold);
   const unsent = log.messages.filter(({ state }) => state === "failed").length;
-  const mayWrite = !standing && profile?.hasReadRules === true && room !== GLOBAL_ROOM;
+  const mayWrite = !obstacle && profile?.hasReadRules === true && room !== GLOBAL_ROOM;
   const slowSeconds = rooms?.rooms.find((one) => one.room === room)?.slowSeconds ?? 0;
   // What the player says on another page counts too.
   const pauseUntil = log.saidAt === undefined ? 0 : log.saidAt + slowSeconds * 1_000;
   const refusedUntil = log.messages.findLast(({ isOwn }) => isOwn)?.error?.until ?? 0;
-  const hasRulesFirst = !standing && profile?.hasReadRules === false && room !== GLOBAL_ROOM;
+  const hasRulesFirst = !obstacle && profile?.hasReadRules === false && room !== GLOBAL_ROOM;
   const heading = useRef<HTMLHeadingElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
-  const foot = standing?.text ?? (hasRulesFirst ? "rules" : mayWrite ? "write" : "");
-  const view = `${foot} ${isOpen} ${chat.needsCare}`;
+  const foot = obstacle?.reason ?? (hasRulesFirst ? "rules" : mayWrite ? "write" : "");
+  const view = `${foot} ${isOpen} ${chat.needsCare} ${standing.hasFailed}`;
   const before = useRef("");
   useEffect(() => {
     // What had the focus has gone with its view: without a place, keys such as Escape would not reach the panel.
@@ -176,16 +179,8 @@ export function ChatPanelView(props: ChatPanelViewProps) {
         ) : (
           <output className="chat-standing">{t(hasFailed ? "chat.notLoaded" : "chat.loading")}</output>
         )
-      ) : standing ? (
-        <output className="chat-standing">
-          {standing.text} {standing.reason}{" "}
-          {standing.hasComplaint && <a href={places.inbox}>{t("chat.complain")}</a>}
-          {standing.canTryAgain && (
-            <Button size="small" kind="secondary" onClick={actions.start}>
-              {t("chat.tryAgain")}
-            </Button>
-          )}
-        </output>
+      ) : obstacle ? (
+        <StandingPlace {...{ standing, obstacle, places, words }} onTryAgain={actions.start} />
       ) : hasRulesFirst ? (
         <RulesBeforeWriting words={words} onAccept={actions.acceptRules} />
       ) : mayWrite ? (

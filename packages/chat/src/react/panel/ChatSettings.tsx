@@ -2,8 +2,8 @@ import type { ChatProfile } from "@spilhus/contracts/chat";
 import { Button, TextField } from "@spilhus/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import type { PanelActions } from "./panelActions.ts";
-import { until } from "./panelStanding.ts";
 import type { PanelWords } from "./panelText.ts";
+import { untilText } from "./untilText.ts";
 
 interface ChatSettingsProps {
   readonly profile: ChatProfile;
@@ -33,7 +33,7 @@ function NameForm({ profile, words, actions }: Omit<ChatSettingsProps, "onClose"
   if (state === "saved") return <output>{t("chat.nameSaved", { name: name.trim() })}</output>;
   const { nameFixedUntil } = profile;
   if (nameFixedUntil !== null) {
-    return <p>{t("chat.nameFixed", { name: profile.name, time: until(nameFixedUntil, words) })}</p>;
+    return <p>{t("chat.nameFixed", { name: profile.name, time: untilText(nameFixedUntil, words) })}</p>;
   }
   const save = () => {
     setState("busy");

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useRef } from "react";
 import type { ChatMessage } from "../../messages/chatMessage.ts";
 import { readPhrase } from "../../messages/quickPhrases.ts";
 import { useCode } from "../code/useCode.ts";
-import { lineText, refusalText } from "./lineText.ts";
+import { useCodeWhen } from "../code/useCodeWhen.ts";
+import { lineText } from "./lineText.ts";
 import type { PanelActions } from "./panelActions.ts";
 import type { PanelWords } from "./panelText.ts";
 
@@ -22,9 +23,6 @@ export interface MessageItemProps {
   readonly onReply: (message: ChatMessage) => void;
 }
 
-/** What was refused for its text is refused again. */
-const FINAL: ReadonlySet<string> = new Set(["link", "words", "personal", "repeated", "too-long"]);
-
 /** How often each reaction was given, most first. */
 function counted(reactions: ChatMessage["reactions"]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
@@ -32,23 +30,36 @@ function counted(reactions: ChatMessage["reactions"]): readonly (readonly [strin
   return [...counts].toSorted(([, a], [, b]) => b - a);
 }
 
-/** What the sender is told about an own message. */
-function OwnState({ message, words, actions }: Pick<MessageItemProps, "message" | "words" | "actions">) {
+type OwnStateProps = Pick<MessageItemProps, "message" | "words" | "actions">;
+
+/** That an own message was not sent, and why as soon as that is known. */
+function Failure({ message, words, actions }: OwnStateProps) {
   const { t } = words;
-  const { state, error, originId, text } = message;
-  if (state === "sending") return <small>{t("chat.sending")}</small>;
-  if (state === "held") return <small>{t("chat.held")}</small>;
-  if (state !== "failed") return null;
+  const { error, originId, text } = message;
+  // What was refused has reached the server. Where nothing does, nothing has to be loaded.
+  const { code, hasFailed } = useCodeWhen(error !== undefined, () => import("./refusalText.ts"));
+  const reason = error && code?.refusalText(error, words);
+  const mayRepeat = error && code ? code.mayHelpToRepeat(error) : !error || hasFailed;
   return (
-    <small className="chat-failed">
-      {error ? refusalText(error, words) : t("chat.notSent")}{" "}
-      {!FINAL.has(error?.reason ?? "") && (
+    // The log reads out what is added to it: a reason that comes later is an element of its own.
+    <small key={reason} className="chat-failed">
+      {reason ?? t("chat.notSent")}{" "}
+      {mayRepeat && (
         <button type="button" onClick={() => actions.retry(originId, text)}>
           {t("chat.again")}
         </button>
       )}
     </small>
   );
+}
+
+/** What the sender is told about an own message. */
+function OwnState(props: OwnStateProps) {
+  const { t } = props.words;
+  const { state } = props.message;
+  if (state === "sending") return <small>{t("chat.sending")}</small>;
+  if (state === "held") return <small>{t("chat.held")}</small>;
+  return state === "failed" ? <Failure {...props} /> : null;
 }
 
 /** One message: who, when and what, so that it can be read out by itself. */

@@ -1,9 +1,9 @@
 import { CHAT_REACTIONS, CHAT_REPORT_REASONS } from "@spilhus/contracts/chat";
 import { useLayoutEffect, useRef, useState } from "react";
 import type { ChatMessage } from "../../messages/chatMessage.ts";
-import { reasonText } from "./lineText.ts";
 import type { PanelActions } from "./panelActions.ts";
 import type { PanelWords } from "./panelText.ts";
+import { reasonText } from "./reasonText.ts";
 
 interface MessageMenuProps {
   readonly message: ChatMessage;

@@ -1,10 +1,4 @@
-import {
-  type ChatLine,
-  type ChatRefusal,
-  type ChatReportReason,
-  type ChatSanctionReason,
-  GLOBAL_ROOM,
-} from "@spilhus/contracts/chat";
+import { type ChatLine, GLOBAL_ROOM } from "@spilhus/contracts/chat";
 import { formatOre } from "@spilhus/i18n/island";
 import type { PanelWords } from "./panelText.ts";
 
@@ -50,41 +44,3 @@ const ROUND = {
   finished: "chat.roundFinished",
   cancelled: "chat.roundCancelled",
 } as const;
-
-const REFUSAL = {
-  "too-long": "chat.tooLong",
-  repeated: "chat.repeated",
-  words: "chat.words",
-  link: "chat.link",
-  personal: "chat.personal",
-  muted: "chat.mutedNow",
-  "hosts-only": "chat.hostsOnlyNow",
-  closed: "chat.closedNow",
-  "not-ready": "chat.notReady",
-  unknown: "chat.unknown",
-} as const satisfies Record<Exclude<ChatRefusal | "unknown", "slow">, string>;
-
-/** Why a message was not let through. */
-export const refusalText = (
-  { reason, seconds }: { readonly reason: ChatRefusal | "unknown"; readonly seconds: number | undefined },
-  { t }: PanelWords,
-): string => (reason === "slow" ? t("chat.slow", { seconds: seconds ?? 1 }) : t(REFUSAL[reason]));
-
-const REASON = {
-  harassment: "chat.harassment",
-  hate: "chat.hate",
-  begging: "chat.begging",
-  "personal-data": "chat.personalData",
-  spam: "chat.spam",
-  advertising: "chat.advertising",
-  name: "chat.name",
-  minors: "chat.minors",
-  worry: "chat.worry",
-  other: "chat.other",
-} as const satisfies Record<ChatReportReason | ChatSanctionReason, string>;
-
-const isReason = (reason: string): reason is keyof typeof REASON => Object.hasOwn(REASON, reason);
-
-/** A reason of a report or a sanction; one that this build does not know is "something else". */
-export const reasonText = (reason: string, { t }: PanelWords): string =>
-  t(isReason(reason) ? REASON[reason] : "chat.other");
