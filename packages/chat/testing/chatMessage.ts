@@ -12,7 +12,6 @@ export const chatMessage = (change: Partial<ChatMessage> = {}): ChatMessage => (
   from: { nick: "Bo", occupantId: "bo", role: "player" },
   isOwn: false,
   delayed: false,
-  subject: false,
   sentAt: "2026-11-25T18:00:00Z",
   state: "sent",
   replyTo: undefined,

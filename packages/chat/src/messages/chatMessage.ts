@@ -39,7 +39,6 @@ export interface ChatMessage {
   readonly isOwn: boolean;
   /** From the history of the room. */
   readonly delayed: boolean;
-  readonly subject: boolean;
   /** UTC, ISO 8601. */
   readonly sentAt: string;
   readonly state: MessageState;

@@ -31,7 +31,6 @@ describe("a message of a room (R3.14)", () => {
         from: { nick: "Bo", occupantId: "o-bo", role: "player" },
         isOwn: false,
         delayed: false,
-        subject: false,
         sentAt: NOW,
         state: "sent",
         replyTo: undefined,

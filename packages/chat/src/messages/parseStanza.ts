@@ -162,7 +162,6 @@ function readMessage(stanza: Element, place: Place, reader: StanzaReader): RoomE
       from: isHouse ? undefined : { nick, occupantId, role: roleOf(stanza) },
       isOwn: occupantId !== "" && occupantId === reader.ownIdIn(room),
       delayed: delay !== undefined,
-      subject: false,
       sentAt: delay?.attrs["stamp"] ?? reader.now(),
       state: isGone ? "retracted" : "sent",
       replyTo: stanza.getChild("reply", NS.reply)?.attrs["id"],
