@@ -19,6 +19,7 @@ it("exports exactly what it promises", () => {
     "messageFilePath",
     "parseOre",
     "requireLocale",
+    "zoneYears",
   ]);
 });
 

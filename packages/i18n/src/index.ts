@@ -5,6 +5,7 @@ export { formatPercent } from "./format/formatPercent.ts";
 export { formatPhone } from "@spilhus/jurisdiction/numbers";
 export { formatTimeOfDay } from "./format/formatTimeOfDay.ts";
 export { parseOre } from "./format/parseOre.ts";
+export { zoneYears, type ZoneYears } from "./format/zoneYears.ts";
 export { messageFilePath } from "./island/index.ts";
 export { I18nError, type I18nErrorCode } from "./locale/i18nError.ts";
 export { LOCALE_FORMATS, type LocaleFormat } from "./locale/localeFormats.ts";

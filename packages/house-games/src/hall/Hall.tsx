@@ -19,8 +19,8 @@ import { useHallNews } from "./useHallNews.ts";
 
 /** A bingo or banko hall: the round that is on, the player's plates, plates for the next rounds, and what was won. */
 export function Hall(props: HallProps) {
-  const { name, kind, air, plate, state, last, purchases, locale, timeZone, messages, draw, beside } = props;
-  const [texts] = useState(() => hallTexts(messages, locale, timeZone));
+  const { name, kind, air, plate, state, last, purchases, locale, messages, draw, beside } = props;
+  const [texts] = useState(() => hallTexts(messages, locale, props.timeZone, props.zoneYears));
   const { t, pattern: patternText, money } = texts;
   const [isAutomatic, setAutomatic] = useState(true);
   const [isRead, setRead] = useState(true);

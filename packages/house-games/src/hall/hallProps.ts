@@ -9,7 +9,7 @@ import type {
   RoomPlateKind,
   RoomState,
 } from "@spilhus/contracts/bingo";
-import type { MessagesOf } from "@spilhus/i18n";
+import type { MessagesOf, ZoneYears } from "@spilhus/i18n";
 import type { ReactNode } from "react";
 
 /** Namespaces of a hall's texts, for `messagesOf`. */
@@ -47,6 +47,8 @@ export interface HallProps {
   readonly locale: Locale;
   /** IANA zone of the times that are shown. */
   readonly timeZone: string;
+  /** Of that zone, so that the times of the next rounds need no `Intl`. */
+  readonly zoneYears?: ZoneYears;
   readonly messages: HallMessages;
   readonly onOffer: (round: string, count: number) => void;
   readonly onBuy: (round: string, plates: readonly number[]) => void;

@@ -1,6 +1,6 @@
 import { type Locale, LOCALE_TAGS } from "@spilhus/contracts";
 import type { RoundPattern } from "@spilhus/contracts/bingo";
-import { formatOre, formatTimeOfDay, islandTranslator } from "@spilhus/i18n/island";
+import { formatOre, formatTimeOfDay, islandTranslator, type ZoneYears } from "@spilhus/i18n/island";
 import type { HallMessages, HallRefusal } from "./hallProps.ts";
 
 const PATTERNS = {
@@ -42,14 +42,18 @@ const momentsOf = (locale: Locale, timeZone: string) =>
     ...{ timeZone, day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
   });
 
-/** The sentences of a hall. */
-export function hallTexts(messages: HallMessages, locale: Locale, timeZone: string) {
+/**
+ * The sentences of a hall.
+ *
+ * @param zoneYears of the zone, where the page knows them
+ */
+export function hallTexts(messages: HallMessages, locale: Locale, timeZone: string, zoneYears?: ZoneYears) {
   const t = islandTranslator(messages);
   let moments: Intl.DateTimeFormat | undefined;
   return {
     t,
     /** `20:15` in the brand's zone (R9.01). */
-    clock: (at: string) => formatTimeOfDay(at, timeZone),
+    clock: (at: string) => formatTimeOfDay(at, timeZone, zoneYears),
     /** `24. november kl. 20.15` in the brand's zone. */
     moment: (at: string) => (moments ??= momentsOf(locale, timeZone)).format(new Date(at)),
     money: (ore: number) => formatOre(ore, locale),

@@ -3,6 +3,7 @@ export { formatOre, formatOreShort } from "../format/formatOre.ts";
 export { formatPercent } from "../format/formatPercent.ts";
 export { formatPhone } from "@spilhus/jurisdiction/numbers";
 export { formatTimeOfDay } from "../format/formatTimeOfDay.ts";
+export { type ZoneYears } from "../format/zoneYears.ts";
 export { parseOre } from "../format/parseOre.ts";
 export { I18nError, type I18nErrorCode } from "../locale/i18nError.ts";
 export { requireLocale } from "../locale/requireLocale.ts";

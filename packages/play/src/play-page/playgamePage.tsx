@@ -1,6 +1,7 @@
 import { notFound } from "next/navigation";
 import { STUDIO_MARK, type Game, type GameSummary } from "@spilhus/contracts";
 import type { Room } from "@spilhus/contracts/bingo";
+import { zoneYears } from "@spilhus/i18n";
 import { definePage, type PageRequest } from "@spilhus/page-kit";
 import { windowArt } from "@spilhus/page-kit/pictures";
 import { siteConfig } from "@spilhus/page-kit/runtime-config";
@@ -51,7 +52,7 @@ export const playgamePage = definePage<PlaygameData>({
   }),
   Body: ({ data: { game, others, room }, request }) => {
     if (!game.isPlayable) return <OpensLater game={game} others={others} request={request} />;
-    const { query, messagesOf, locale, brand } = request;
+    const { query, messagesOf, locale, brand, now } = request;
     return (
       <>
         {game.studio !== undefined && <meta name={STUDIO_MARK} content={game.studio} />}
@@ -69,6 +70,7 @@ export const playgamePage = definePage<PlaygameData>({
               // A house that leads with its schedule has halls with tables, the others look at the stars.
               air: brand.look.hero === "schedule" ? ("table" as const) : ("observatory" as const),
               hasChat: siteConfig().chat !== undefined,
+              zoneYears: zoneYears(brand.timezone, now),
               messages: messagesOf(...MESSAGES_OF_HALL),
             },
           })}

@@ -81,13 +81,13 @@ function TimedHall({
   readonly session: ReturnType<typeof useHall>["session"];
 }) {
   const nowSeconds = useServerSeconds(open.moment);
-  const { kind, plate, air, messages } = hall;
+  const { kind, plate, air, messages, zoneYears } = hall;
   const { state, last, lateSince, isCutOff, purchases, offer, isBusy } = open;
   const problem = open.problem?.code === REALITY_CHECK_DUE ? undefined : open.problem;
   return (
     <Hall
       {...{ kind, plate, air, timeZone, state, last, lateSince, isCutOff, purchases, offer, isBusy, problem }}
-      {...{ nowSeconds, locale, messages }}
+      {...{ nowSeconds, locale, messages, zoneYears }}
       name={game.name}
       onOffer={(round, count) => void session.offer(round, count)}
       onBuy={(round, plates) => void session.buy(round, plates)}

@@ -2,7 +2,7 @@ import type { Locale } from "@spilhus/contracts";
 import type { RoomPlateKind } from "@spilhus/contracts/bingo";
 import type { PlayMode } from "@spilhus/contracts/play";
 import type { HallMessages, RouletteMessages } from "@spilhus/house-games";
-import type { MessagesOf } from "@spilhus/i18n/island";
+import type { MessagesOf, ZoneYears } from "@spilhus/i18n/island";
 import type { PictureProps } from "@spilhus/ui";
 import type { PlacesOfPlay } from "../address/index.ts";
 import type { PLAY_SHELL_MESSAGES } from "./playMessages.ts";
@@ -14,6 +14,8 @@ export interface HallOfPage {
   readonly plate: RoomPlateKind;
   readonly air: "observatory" | "table";
   readonly hasChat: boolean;
+  /** Of the brand's zone. */
+  readonly zoneYears: ZoneYears;
   readonly messages: HallMessages;
 }
 
