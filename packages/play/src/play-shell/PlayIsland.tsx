@@ -5,6 +5,7 @@ import { tellLostSession } from "@spilhus/player-session/visitor";
 import { PlayBar, PlayOpening, PlayShellFrame, SessionClock } from "@spilhus/ui";
 import { loadGameApi } from "../play-events/index.ts";
 import { ChatPlace } from "./ChatPlace.tsx";
+import { inOwnTask } from "./inOwnTask.ts";
 import { playFigures } from "./playFigures.ts";
 import type { PlayProps } from "./playProps.ts";
 import { PlayStop } from "./PlayStop.tsx";
@@ -67,14 +68,18 @@ export function PlayIsland(props: PlayProps) {
   useEffect(() => tellLostSession(() => {}), []);
   useEffect(() => {
     let isHere = true;
-    // The shell is fetched beside the script that it waits for; a failure shows where it is drawn.
-    (isHall ? hallShell() : gameShell()).catch(() => undefined);
+    // The shell is fetched beside the script that it waits for; a failure shows where it is drawn. Not in this task, the longest
+    // of the page, which makes it answer: adding a chunk's scripts takes a phone 40 ms.
+    const stopFetching = inOwnTask(() => {
+      (isHall ? hallShell() : gameShell()).catch(() => undefined);
+    });
     loadGameApi().then(
       () => isHere && setStart(self.gameHub ? "ready" : "failed"),
       () => isHere && setStart("failed"),
     );
     return () => {
       isHere = false;
+      stopFetching();
     };
   }, [isHall]);
   const waiting = (
