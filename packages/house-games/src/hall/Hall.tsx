@@ -1,6 +1,6 @@
 "use client";
 import { Notice } from "@spilhus/ui";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { CheckDraw } from "./CheckDraw.tsx";
 import { HallHistory } from "./HallHistory.tsx";
 import type { HallProps } from "./hallProps.ts";
@@ -35,6 +35,9 @@ export function Hall(props: HallProps) {
   );
   const result = live?.round.state === "finished" ? live : last;
   const said = useHallNews(state.live, own, texts, isRead);
+  // False when the player comes in, and true right after that: the round and the plates stand first, and the counter below them,
+  // which has some hundred cells, is drawn in slices.
+  const isLowerHere = useDeferredValue(true, false);
 
   return (
     <div className="hall" data-kind={kind} data-air={air} data-round={live?.round.state}>
@@ -71,36 +74,38 @@ export function Hall(props: HallProps) {
         </div>
       </div>
       <output className="visually-hidden">{said}</output>
-      <div className="hall-lower">
-        <PlateShop {...props} rounds={onSale} texts={texts} />
-        <PurchaseList
-          {...props}
-          purchases={purchases.filter(({ canReturn, paidBackAt }) => canReturn && paidBackAt === null)}
-          texts={texts}
-        />
-        {result && (
-          <section className="hall-result" aria-labelledby="hall-result">
-            <h2 id="hall-result">{t("hall.resultTitle")}</h2>
-            {result.won.length === 0 && <p>{roundSentence(result, texts)}</p>}
-            <ul>
-              {result.won.map((won) => (
-                <li key={won.pattern}>
-                  {t("hall.resultWon", {
-                    pattern: patternText(won.pattern),
-                    count: won.plates.length,
-                    amount: money(won.eachOre),
-                  })}
-                </li>
-              ))}
-            </ul>
-            {result.round.state === "finished" && (
-              <CheckDraw roundId={result.round.id} draw={draw} texts={texts} />
-            )}
-          </section>
-        )}
-        <HallHistory {...props} texts={texts} />
-      </div>
-      {beside !== undefined && (
+      {isLowerHere && (
+        <div className="hall-lower">
+          <PlateShop {...props} rounds={onSale} texts={texts} />
+          <PurchaseList
+            {...props}
+            purchases={purchases.filter(({ canReturn, paidBackAt }) => canReturn && paidBackAt === null)}
+            texts={texts}
+          />
+          {result && (
+            <section className="hall-result" aria-labelledby="hall-result">
+              <h2 id="hall-result">{t("hall.resultTitle")}</h2>
+              {result.won.length === 0 && <p>{roundSentence(result, texts)}</p>}
+              <ul>
+                {result.won.map((won) => (
+                  <li key={won.pattern}>
+                    {t("hall.resultWon", {
+                      pattern: patternText(won.pattern),
+                      count: won.plates.length,
+                      amount: money(won.eachOre),
+                    })}
+                  </li>
+                ))}
+              </ul>
+              {result.round.state === "finished" && (
+                <CheckDraw roundId={result.round.id} draw={draw} texts={texts} />
+              )}
+            </section>
+          )}
+          <HallHistory {...props} texts={texts} />
+        </div>
+      )}
+      {isLowerHere && beside !== undefined && (
         <aside className="hall-beside" aria-label={t("hall.beside")}>
           {beside}
         </aside>
