@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { CalledNumber, RoomPlateKind } from "@spilhus/contracts/bingo";
 import type { HallTexts } from "./hallTexts.ts";
 import { BALLS_OF } from "./plateProgress.ts";
@@ -21,8 +21,8 @@ const pointsOf = (called: readonly CalledNumber[]) =>
     .map(({ number }) => `${((number - 1) % COLUMNS) + 0.5},${Math.floor((number - 1) / COLUMNS) + 0.5}`)
     .join(" ");
 
-/** Every number of the room; those that were called are marked by shape as well as by colour. */
-export function NumberBoard({ plate, called, texts: { t } }: NumberBoardProps) {
+/** Every number of the room; those that were called are marked by shape as well as by colour. Drawn with each ball, not each second. */
+export const NumberBoard = memo(function NumberBoard({ plate, called, texts: { t } }: NumberBoardProps) {
   const [isWide] = useState(() => matchMedia(WIDE).matches);
   const numbers = new Set(called.map(({ number }) => number));
   const all = Array.from({ length: BALLS_OF[plate] }, (_, place) => place + 1);
@@ -49,4 +49,4 @@ export function NumberBoard({ plate, called, texts: { t } }: NumberBoardProps) {
       </div>
     </details>
   );
-}
+});

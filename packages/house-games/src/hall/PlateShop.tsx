@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import type { RoomPlate, RoomRound } from "@spilhus/contracts/bingo";
 import { Button, Notice } from "@spilhus/ui";
 import type { HallProps } from "./hallProps.ts";
@@ -17,8 +17,8 @@ interface PlateShopProps extends Pick<
   readonly texts: HallTexts;
 }
 
-/** A plate in small, to choose by its numbers. */
-function SmallPlate({ plate }: { readonly plate: RoomPlate }) {
+/** A plate in small, to choose by its numbers. Its cells stay as they are while the counter around it counts seconds. */
+const SmallPlate = memo(function SmallPlate({ plate }: { readonly plate: RoomPlate }) {
   return (
     <span className="hall-small-plate" data-columns={plate.rows[0]?.length}>
       {plate.rows.flatMap((row, rowPlace) =>
@@ -27,7 +27,7 @@ function SmallPlate({ plate }: { readonly plate: RoomPlate }) {
       )}
     </span>
   );
-}
+});
 
 /** Plates of a round to choose among, one by one or several with one press. The system has composed all of them. */
 export function PlateShop(props: PlateShopProps) {
