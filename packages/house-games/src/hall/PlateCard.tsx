@@ -1,18 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, memo, useRef, useState } from "react";
 import type { RoomPlate } from "@spilhus/contracts/bingo";
-import type { HallTexts } from "./hallTexts.ts";
-
-interface PlateCardProps {
-  readonly plate: RoomPlate;
-  readonly toGo: number;
-  readonly called: ReadonlySet<number>;
-  /** Numbers that the player has marked on it. */
-  readonly marked: ReadonlySet<number>;
-  /** Called numbers are marked by themselves. */
-  readonly isAutomatic: boolean;
-  readonly onMark: (number: number) => void;
-  readonly texts: HallTexts;
-}
+import { isMarked, looksSame, type PlateCardProps } from "./looksSame.ts";
 
 const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],
@@ -34,9 +22,10 @@ function nextCell(rows: RoomPlate["rows"], from: readonly [number, number], step
 
 /**
  * A plate as a grid: one stop of the Tab key, arrows go from number to number, Space marks. Marking is a pleasure and decides
- * nothing: whoever has a prize gets it.
+ * nothing: whoever has a prize gets it. A ball draws anew only the plates that it is on.
  */
-export function PlateCard({ plate, toGo, called, marked, isAutomatic, onMark, texts }: PlateCardProps) {
+export const PlateCard = memo(function PlateCard(props: PlateCardProps) {
+  const { plate, toGo, onMark, texts } = props;
   const { t, toGo: toGoText } = texts;
   const first = plate.rows.flat().find((cell) => cell !== null);
   const [current, setCurrent] = useState(first);
@@ -75,7 +64,7 @@ export function PlateCard({ plate, toGo, called, marked, isAutomatic, onMark, te
                     className="hall-cell number"
                     data-number={cell}
                     tabIndex={cell === current ? 0 : -1}
-                    aria-pressed={isAutomatic ? called.has(cell) : marked.has(cell)}
+                    aria-pressed={isMarked(props, cell)}
                     onFocus={() => setCurrent(cell)}
                     onKeyDown={(event) => onKeyDown(event, rowPlace, column)}
                     onClick={() => onMark(cell)}
@@ -90,4 +79,4 @@ export function PlateCard({ plate, toGo, called, marked, isAutomatic, onMark, te
       </div>
     </section>
   );
-}
+}, looksSame);
