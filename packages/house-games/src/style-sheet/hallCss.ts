@@ -201,7 +201,8 @@ export const hallCss = `
     scroll-snap-type: x mandatory;
   }
   .hall[data-air="table"] .hall-table > .hall-plates { padding: var(--space-2); }
-  .hall-table > .hall-plates > .hall-plate { scroll-snap-align: center; }
+  /* A ball lays out only the plates in sight: the columns give the others their width, and the row, higher than this guess, their height. */
+  .hall-table > .hall-plates > .hall-plate { scroll-snap-align: center; content-visibility: auto; contain-intrinsic-block-size: auto 8rem; }
   .hall-table > .hall-plates > h2 { position: absolute; }
 }
 @media (orientation: landscape) and (max-height: 30rem) {
