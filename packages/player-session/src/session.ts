@@ -8,6 +8,7 @@ export { sessionEndingCall } from "./session/sessionEndingCall.ts";
 export { isSigningOut, resumeAfterSignIn } from "./session/pendingSignOut.ts";
 export { leaveForFrontPage, leaveUnauthorized } from "./session/leave.ts";
 export { logOutAndLeave } from "./session/logOutAndLeave.ts";
+export { readAgain } from "./session/readAgain.ts";
 export { playerCache } from "./session/playerCache.ts";
 export { loginLimits, loginLimitsQuery, playerInfoQuery, userInfo } from "./session/playerCalls.ts";
 export { playerTransport } from "./session/playerTransport.ts";

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Passkey, Passkeys } from "@spilhus/contracts/user-auth";
+import { readAgain } from "@spilhus/player-session/session";
 import { autoRetry } from "../player-data/autoRetry.ts";
 import type { PasskeyService } from "./passkeyService.ts";
 
@@ -30,7 +31,7 @@ export function usePasskeys(service: PasskeyService) {
       const before = context?.before;
       if (before !== undefined) client.setQueryData<Passkeys>(PASSKEYS, (list) => withName(list, id, before));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: PASSKEYS }),
+    onSettled: () => readAgain(client, PASSKEYS),
   });
-  return { query, renaming, refetch: () => void client.invalidateQueries({ queryKey: PASSKEYS }) };
+  return { query, renaming, refetch: () => void readAgain(client, PASSKEYS) };
 }

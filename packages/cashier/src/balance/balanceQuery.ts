@@ -6,6 +6,7 @@ import {
   notifyTabsOfChange,
   playerCache,
   playerTransport,
+  readAgain,
 } from "@spilhus/player-session/session";
 import { conditionalFetch } from "./conditionalFetch.ts";
 
@@ -53,7 +54,7 @@ export function moneyChanged(): void {
   refreshBalance();
   notifyTabsOfChange(BALANCE);
   for (const changed of CHANGED) {
-    void playerCache.invalidateQueries({ queryKey: [changed] });
+    void readAgain(playerCache, [changed]);
     notifyTabsOfChange(changed);
   }
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Bonus, Offer } from "@spilhus/contracts/payments";
+import { readAgain } from "@spilhus/player-session/session";
 import { moneyChanged } from "../balance/balanceQuery.ts";
 import { bonusesQuery, sendBonusRequest } from "./bonusQueries.ts";
 import type { BonusRequest } from "./bonusRequest.ts";
@@ -32,7 +33,7 @@ export function useBonusActs() {
       setState({ is: "failed", error });
     }
     moneyChanged();
-    await queries.invalidateQueries({ queryKey: bonusesQuery.queryKey });
+    await readAgain(queries, bonusesQuery.queryKey);
   };
   return {
     state,

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { readAgain } from "@spilhus/player-session/session";
 import { moneyChanged } from "../balance/balanceQuery.ts";
 import { type Answered, confirmAddress, needsMitId, sendRequest } from "./sendRequest.ts";
 import { accountsQuery, optionsQuery, withdrawalsQuery } from "./withdrawalQueries.ts";
@@ -36,7 +37,7 @@ export function useRequests(path: string, leave: (address: string) => void) {
       setState({ is: "failed", error, request });
     }
     for (const { queryKey } of [optionsQuery, withdrawalsQuery, accountsQuery]) {
-      void queries.invalidateQueries({ queryKey });
+      void readAgain(queries, queryKey);
     }
   };
   const finish = useEffectEvent(() => {

@@ -1,4 +1,5 @@
 import { playerCache } from "./playerCache.ts";
+import { readAgain } from "./readAgain.ts";
 
 /** Data about the player that a tab may have changed, by the key of its query. */
 export type ChangedData = "deposit-limits" | "loss-limits" | "balance" | "deposit-options" | "transactions";
@@ -24,8 +25,7 @@ export function notifyTabsOfChange(changed: ChangedData): void {
  * @returns stops it
  */
 export function watchDataChanges(): () => void {
-  const onMessage = ({ data }: MessageEvent<unknown>) =>
-    void playerCache.invalidateQueries({ queryKey: [data] });
+  const onMessage = ({ data }: MessageEvent<unknown>) => void readAgain(playerCache, [data]);
   const heard = open();
   heard?.addEventListener("message", onMessage);
   return () => heard?.removeEventListener("message", onMessage);
