@@ -80,7 +80,7 @@ export function Frame({ words, title, path, member, menu = [], message, children
           </div>
         )}
         {children}
-        <KeptForm isRefused={message?.tone === "danger"} />
+        <KeptForm member={member?.id} isRefused={message?.tone === "danger"} />
       </main>
     </>
   );

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 const KEY = "sent-form";
 
 const KeptFormSchema = z.object({
+  /** Id of the member of staff who typed it. */
+  member: z.string(),
   action: z.string(),
   /** Name, value, and whether a box or one of several is chosen. */
   fields: z.array(z.tuple([z.string(), z.string(), z.boolean()])),
@@ -26,14 +28,14 @@ function store(storage: Storage, kept: Kept): void {
 }
 
 /** Keeps what is typed in a form that is being sent, for this tab. A form of a button alone has nothing to keep. */
-export function keepForm(form: HTMLFormElement, storage: Storage): void {
+export function keepForm(form: HTMLFormElement, storage: Storage, member: string): void {
   const fields = typedIn(form).map((field): Kept["fields"][number] => [
     field.name,
     field.value,
     field instanceof HTMLInputElement && field.checked,
   ]);
   const action = form.getAttribute("action") ?? "";
-  if (fields.length > 0) store(storage, { action, fields, isRefused: false });
+  if (fields.length > 0) store(storage, { member, action, fields, isRefused: false });
 }
 
 function fillIn(form: HTMLFormElement, fields: Kept["fields"]): void {
@@ -52,16 +54,21 @@ function fillIn(form: HTMLFormElement, fields: Kept["fields"]): void {
 
 /**
  * Fills in the form that was sent and refused, once, as soon as a page has it again: a conversation that a colleague took has
- * its form only after it was taken back. Forgets a form that was taken.
+ * its form only after it was taken back. Forgets a form that was taken, and what anybody else has typed.
  *
+ * @param member id of the member of staff whom the page shows; nobody once they have signed out
  * @param isRefused whether the page shows a refusal
  */
-export function restoreForm(page: Document, storage: Storage, isRefused: boolean): void {
+export function restoreForm(
+  page: Document,
+  storage: Storage,
+  { member, isRefused }: { readonly member: string | undefined; readonly isRefused: boolean },
+): void {
   const text = storage.getItem(KEY);
   if (text === null) return;
   storage.removeItem(KEY);
   const kept = z.parse(KeptFormSchema, JSON.parse(text));
-  if (!isRefused && !kept.isRefused) return;
+  if (kept.member !== member || (!isRefused && !kept.isRefused)) return;
   const form = [...page.forms].find((one) => one.getAttribute("action") === kept.action);
   if (form) fillIn(form, kept.fields);
   else store(storage, { ...kept, isRefused: true });

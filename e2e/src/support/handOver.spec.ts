@@ -56,6 +56,19 @@ test("a colleague takes a conversation over, and a refused answer of the first a
   await nanna.page.getByRole("button", { name: "Svar", exact: true }).click();
   await expect(log).toContainText("Se siden her.");
   await expect(text).toHaveValue("");
+
+  // What is kept ends with the sign-out: somebody else may sit down at the desk.
+  await text.fill("Et øjeblik til.");
+  await ole.page.reload();
+  await ole.page.getByRole("button", { name: "Tag samtalen" }).click();
+  await expect(ole.page.getByRole("textbox", { name: "Tekst" })).toBeVisible();
+  await nanna.page.getByRole("button", { name: "Svar", exact: true }).click();
+  await expect(nanna.page.getByText("En kollega har taget samtalen.")).toBeVisible();
+  const keptText = () => nanna.page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(await keptText()).toContain("Et øjeblik til.");
+  await nanna.page.getByRole("banner").getByRole("button", { name: "Log ud" }).click();
+  await expect(nanna.page.getByRole("link", { name: "Log ind" })).toBeVisible();
+  expect(await keptText()).toBe("{}");
   await nanna.context.close();
   await ole.context.close();
 });
