@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Resizes the window and waits for the next frame: until then lengths in viewport units still have the old width.
+ * Resizes the window and waits for two frames: in the first, lengths in viewport units and what hangs on `:has` may still be those of
+ * the old width.
  */
 export async function showAtWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
