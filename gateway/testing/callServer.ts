@@ -12,6 +12,7 @@ import {
 } from "../src/calls/index.ts";
 import { parseConfig, readBrands } from "../src/config/index.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
+import { answeredHooks } from "../src/provider-events/index.ts";
 import { errorHandler } from "../src/http/index.ts";
 import { RateLimiter } from "../src/limits/index.ts";
 import type { TestEnvironment } from "./testEnvironment.ts";
@@ -58,6 +59,7 @@ export async function callServer(
     random: SECURE_RANDOM,
     payments: paymentsOf([], {}),
     eventSeal: undefined,
+    answeredHooks: answeredHooks(systemClock),
     wakePayments: () => undefined,
     putMail: () => Promise.resolve(),
     wakeChat: () => undefined,

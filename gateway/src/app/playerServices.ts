@@ -34,7 +34,7 @@ export type FeatureServices = AccountServices &
 /** Supplies the calls about players with the services they declare. */
 export function playerServices(services: Services): CallServices & FeatureServices {
   const { config, brands, database, clock, log, limiter, people, putMail, payments } = services;
-  const { eventSeal, wakePayments, random } = services;
+  const { eventSeal, answeredHooks, wakePayments, random } = services;
   const { db } = database;
   const { rateLimits } = config;
   const limits = new CallLimits(
@@ -66,6 +66,7 @@ export function playerServices(services: Services): CallServices & FeatureServic
     putMail,
     payments,
     eventSeal,
+    answeredHooks,
     wakePayments,
     random,
     supportSecrets: config.supportSecrets,

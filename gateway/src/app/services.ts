@@ -6,7 +6,7 @@ import type { RateLimiter } from "../limits/index.ts";
 import type { PutMail } from "../mail/index.ts";
 import type { People } from "../mitid/index.ts";
 import type { StaffProvider } from "../staff-sign-in/index.ts";
-import type { BodySeal } from "../provider-events/index.ts";
+import type { AnsweredHooks, BodySeal } from "../provider-events/index.ts";
 import type { Payments } from "../payment-providers/index.ts";
 
 /** Everything that the routes use. */
@@ -27,6 +27,7 @@ export interface Services {
   readonly payments: Payments;
   /** Absent where no payment provider is configured. */
   readonly eventSeal: BodySeal | undefined;
+  readonly answeredHooks: AnsweredHooks;
   /** Has stored events of payment providers looked into at once. */
   readonly wakePayments: () => void;
   /** Has what the chat server is to be told told at once. */

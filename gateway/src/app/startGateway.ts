@@ -35,7 +35,7 @@ import {
 } from "../mail/index.ts";
 import { makeLink } from "../passwords/index.ts";
 import { personKeys } from "../players/index.ts";
-import { bodySeal, providerNotes } from "../provider-events/index.ts";
+import { answeredHooks, bodySeal, providerNotes } from "../provider-events/index.ts";
 import { changeJobs, targetNotifier } from "../publishing/index.ts";
 import { guardRandom, leftPlayJobs, requireSecureRandom, SECURE_RANDOM } from "../house-rounds/index.ts";
 import { idempotencyJobs } from "../idempotency/index.ts";
@@ -188,6 +188,7 @@ export async function startGateway(
   const services = {
     ...{ config, brands, database, clock, log, limiter, people, payments, random },
     eventSeal: config.paymentSecret === undefined ? undefined : bodySeal(config.paymentSecret),
+    answeredHooks: answeredHooks(clock),
     wakePayments: () => paymentRunner.wake(),
     staffProvider: config.staff && staffProvider(config.staff),
     putMail: mailOutbox(mail?.keys),

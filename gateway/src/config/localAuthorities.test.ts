@@ -1,5 +1,6 @@
 import { SECURE_RANDOM } from "../house-rounds/index.ts";
 import { paymentsOf } from "../payment-providers/index.ts";
+import { answeredHooks } from "../provider-events/index.ts";
 import { RateLimiter } from "../limits/rateLimiter.ts";
 import { systemClock } from "@spilhus/lib";
 import type { FastifyInstance } from "fastify";
@@ -28,6 +29,7 @@ beforeAll(async () => {
       random: SECURE_RANDOM,
       payments: paymentsOf([], {}),
       eventSeal: undefined,
+      answeredHooks: answeredHooks(systemClock),
       wakePayments: () => undefined,
       putMail: () => Promise.resolve(),
       wakeChat: () => undefined,

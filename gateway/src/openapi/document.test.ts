@@ -2,6 +2,7 @@ import { DoneSchema, type CallContract } from "@spilhus/contracts";
 import { CALLS } from "@spilhus/contracts/calls";
 import { SECURE_RANDOM } from "../house-rounds/index.ts";
 import { paymentsOf } from "../payment-providers/index.ts";
+import { answeredHooks } from "../provider-events/index.ts";
 import { RateLimiter } from "../limits/rateLimiter.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Log } from "@spilhus/lib";
@@ -31,6 +32,7 @@ beforeAll(async () => {
       random: SECURE_RANDOM,
       payments: paymentsOf([], {}),
       eventSeal: undefined,
+      answeredHooks: answeredHooks(systemClock),
       wakePayments: () => undefined,
       putMail: () => Promise.resolve(),
       wakeChat: () => undefined,

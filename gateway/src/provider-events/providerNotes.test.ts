@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
+import { systemClock } from "@spilhus/lib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { ScriptedProvider } from "../../testing/scriptedProvider.ts";
 import { guardProvider, type HookReading, type IncomingHook } from "../payment-providers/index.ts";
+import { answeredHooks } from "./answeredHooks.ts";
 import { bodySeal } from "./bodySeal.ts";
 import { providerNotes } from "./providerNotes.ts";
 import { receiveHook } from "./receiveHook.ts";
@@ -36,14 +38,17 @@ function providerOf(...events: readonly { readonly id: string; readonly note: st
 
 it("keeps the note of an event once, in the order of arrival, however often it comes (attack 10)", async () => {
   const { db } = environment.database;
-  const services = { db, log, seal: bodySeal("a secret of events, long enough for a test") };
+  const seal = bodySeal("a secret of events, long enough for a test");
+  const services = { db, log, seal, answered: answeredHooks(systemClock) };
   const [first, second] = [
     { id: "one", note: "authorised" },
     { id: "two", note: "captured" },
   ];
   const both = providerOf(first, second);
   await receiveHook(services, providerOf(first), HOOK);
-  await Promise.all(Array.from({ length: 8 }, () => receiveHook(services, both, HOOK)));
+  await Promise.all(
+    Array.from({ length: 8 }, () => receiveHook(services, both, { ...HOOK, rawBody: Buffer.from("[]") })),
+  );
   const notes = providerNotes(db);
   expect(await notes.about("noted", "deposit-1")).toEqual(["authorised", "captured"]);
   await notes.add("noted", "deposit-1", "called off");

@@ -5,6 +5,7 @@ import type { HookAnswer } from "../calls/index.ts";
 import { databaseNow } from "../clock/index.ts";
 import { enqueueJob } from "../jobs/index.ts";
 import type { GuardedProvider, IncomingHook, ProviderEvent } from "../payment-providers/index.ts";
+import type { AnsweredHooks } from "./answeredHooks.ts";
 import type { BodySeal } from "./bodySeal.ts";
 import { EVENT_QUEUE } from "./eventJobs.ts";
 import { providerNotes } from "./providerNotes.ts";
@@ -14,6 +15,7 @@ export interface EventServices {
   readonly db: NodePgDatabase;
   readonly log: Log;
   readonly seal: BodySeal;
+  readonly answered: AnsweredHooks;
   /** Called once something new is stored. */
   onStored?(): void;
 }
@@ -26,6 +28,18 @@ export interface EventServices {
  * @throws {Error} when it cannot be stored; the provider has to send it again
  */
 export async function receiveHook(
+  services: EventServices,
+  provider: GuardedProvider,
+  hook: IncomingHook,
+): Promise<HookAnswer | undefined> {
+  const known = services.answered.find(provider.id, hook);
+  if (known) return known;
+  const answer = await storeHook(services, provider, hook);
+  if (answer) services.answered.keep(provider.id, hook, answer);
+  return answer;
+}
+
+async function storeHook(
   { db, log, seal, onStored }: EventServices,
   provider: GuardedProvider,
   hook: IncomingHook,
