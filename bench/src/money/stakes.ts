@@ -1,8 +1,8 @@
 import { CREDIT_PLAYER, DEBIT_PLAYER } from "@spilhus/contracts/payments";
-import type { LoadedGateway } from "@spilhus/gateway/load";
-import { sql } from "drizzle-orm";
+import type { LoadedGateway, SentStatements } from "@spilhus/gateway/load";
 import fastify from "fastify";
 import type { Figure } from "../report/section.ts";
+import { bareStatements, kindsOf } from "./bareStatements.ts";
 import { bookingRates } from "./bookingRates.ts";
 import type { Booking } from "./bookings.ts";
 import { latencyFigure } from "./latencyFigure.ts";
@@ -14,17 +14,19 @@ const STAKE_ORE = 100;
 const LEAST = 0.4;
 let rounds = 0;
 
-/** A bare Fastify route that carries out this number of statements in a transaction. */
-async function bareRoute({ db }: MoneyDatabase, statements: number) {
+const halfOf = ({ all, changes, locks }: SentStatements): SentStatements => ({
+  all: Math.ceil(all / 2),
+  changes: Math.floor(changes / 2),
+  locks: Math.floor(locks / 2),
+});
+
+/** A bare Fastify route that carries out as many statements of each kind in a transaction. */
+async function bareRoute(database: MoneyDatabase, statements: SentStatements) {
   const app = fastify();
-  app.post<{ Body: { player: string } }>("/bare", ({ body }) =>
-    db.transaction(async (tx) => {
-      // Besides begin and commit.
-      for (let sent = 2; sent < statements; sent += 1)
-        await tx.execute(sql`select cash from bench.wallets where id = ${body.player}::uuid`);
-      return { isDone: true };
-    }),
-  );
+  app.post<{ Body: { player: string } }>("/bare", async ({ body }) => {
+    await bareStatements(database, body.player, statements);
+    return { isDone: true };
+  });
   const url = `${await app.listen({ host: "127.0.0.1", port: 0 })}/bare`;
   return { url, [Symbol.asyncDispose]: () => app.close() };
 }
@@ -53,7 +55,7 @@ export async function stakes(
   };
   const [first = ""] = players;
   const statements = await gateway.statementsOf(() => pair(first, 0).then(() => undefined));
-  await using bare = await bareRoute(database, Math.ceil(statements / 2));
+  await using bare = await bareRoute(database, halfOf(statements));
   const headers = { "content-type": "application/json" };
   const barePair: Booking = async (player) => {
     for (let half = 0; half < 2; half += 1) {
@@ -69,7 +71,7 @@ export async function stakes(
   return [
     ratioFigure({
       ...{ what: "stake and settlement over HTTP, pairs", rate: ours, than, least: LEAST },
-      beside: `a bare route, ${statements} statements a pair`,
+      beside: `a bare route, a pair of ${kindsOf(statements)}`,
     }),
     latencyFigure("the same at half the load", latencies),
   ];

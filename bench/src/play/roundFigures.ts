@@ -1,5 +1,5 @@
-import { sql } from "drizzle-orm";
-import type { PlayLoad } from "@spilhus/gateway/load";
+import { type PlayLoad, sentBetween, type SentStatements } from "@spilhus/gateway/load";
+import { bareStatements, kindsOf } from "../money/bareStatements.ts";
 import type { Booking } from "../money/bookings.ts";
 import { bookingRates } from "../money/bookingRates.ts";
 import type { MoneyDatabase } from "../money/moneyDatabase.ts";
@@ -14,31 +14,22 @@ const PLAYING = 180;
 const PACE = PLAYING / 3;
 const MOST_MS = 100;
 
-/** As many statements in a transaction, of which each reads one row. */
-const bareOf =
-  ({ db, players }: MoneyDatabase, statements: number): Booking =>
-  (_, count) =>
-    db.transaction(async (tx) => {
-      const wallet = players[count % players.length] ?? "";
-      // Besides begin and commit.
-      for (let sent = 2; sent < statements; sent += 1)
-        await tx.execute(sql`select cash from bench.wallets where id = ${wallet}::uuid`);
-    });
-
 /** Rounds of a house slot for money. */
 export async function roundFigures(
   database: MoneyDatabase,
   load: PlayLoad,
-  { sent, seconds }: { readonly sent: () => number; readonly seconds: number },
+  { sent, seconds }: { readonly sent: () => SentStatements; readonly seconds: number },
 ): Promise<Figure[]> {
   const { players } = load;
   const play: Booking = (player) => load.playRound(player);
   const before = sent();
   await load.playRound(players[0] ?? "");
-  const statements = sent() - before;
+  const statements = sentBetween(before, sent());
+  const bare: Booking = (_, count) =>
+    bareStatements(database, database.players[count % database.players.length] ?? "", statements);
   await load.hurry(true);
   const { ours, than } = await bookingRates(
-    { ours: { book: play, players }, than: { book: bareOf(database, statements), players } },
+    { ours: { book: play, players }, than: { book: bare, players } },
     seconds,
   );
   await load.hurry(false);
@@ -54,7 +45,7 @@ export async function roundFigures(
   return [
     ratioFigure({
       ...{ what: `rounds of a house slot, ${players.length} players`, rate: ours, than, least: LEAST },
-      beside: `transactions of ${statements} reads`,
+      beside: `bare transactions of ${kindsOf(statements)}`,
     }),
     slowestFigure(`a round at ${PACE} a second, the legal pace of ${PLAYING} players`, latencies, MOST_MS),
     {

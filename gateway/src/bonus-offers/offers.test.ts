@@ -213,8 +213,8 @@ describe("a bonus code", () => {
     await published({ code: "FORBI", closes_at: "2020-01-01T00:00:00Z" });
     const { client } = await signedInPlayer(gateway);
     const wrong = await statementsOf(() => ask({ bonusCode: "FINDES-HELLER-IKKE" }, client));
-    expect(wrong).toBeGreaterThan(0);
-    expect(await statementsOf(() => ask({ bonusCode: "FORBI" }, client))).toBe(wrong);
+    expect(wrong.all).toBeGreaterThan(0);
+    expect(await statementsOf(() => ask({ bonusCode: "FORBI" }, client))).toEqual(wrong);
   });
 
   it("can be guessed five times a minute, whatever is asked (attack 46)", async () => {

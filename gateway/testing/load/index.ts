@@ -1,5 +1,5 @@
 export { addChatters, type ChatterAccount } from "../chat-faults/addChatters.ts";
-export { countStatements } from "./countStatements.ts";
+export { countStatements, sentBetween, type SentStatements } from "./countStatements.ts";
 export { EDGE_HEADERS, loadedGateway, type LoadedGateway } from "./loadedGateway.ts";
 export { HALL, hallLoad, type HallLoad } from "./hallLoad.ts";
 export { playLoad, type PlayLoad } from "./playLoad.ts";

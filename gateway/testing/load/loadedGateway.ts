@@ -10,6 +10,7 @@ import { ScriptedProvider } from "../scriptedProvider.ts";
 import { TEST_BRANDS } from "../testBrands.ts";
 import { callAsStudio, STUDIOS } from "../money-machine/studio.ts";
 import { leastStatements } from "../leastStatements.ts";
+import type { SentStatements } from "./countStatements.ts";
 import { addGames, MOST_WIN_TIMES, sitDown } from "../testPlay.ts";
 import { signIn } from "../testPlayers.ts";
 
@@ -28,8 +29,8 @@ export interface LoadedGateway extends AsyncDisposable {
   playOf(playerId: string): Promise<string>;
   /** Sends a signed request of the studio whose game is played. */
   askAsStudio(path: string, body: object): Promise<Response>;
-  /** How many statements the gateway sends to the database for some work, at the least. */
-  statementsOf(work: () => Promise<void>): Promise<number>;
+  /** The statements that the gateway sends to the database for some work, at the least. */
+  statementsOf(work: () => Promise<void>): Promise<SentStatements>;
   /** Signs a player in. @returns the headers that the edge sends on for a page of theirs */
   pageOf(playerId: string): Promise<Readonly<Record<string, string>>>;
 }
