@@ -2,6 +2,7 @@ import type { WebSocketRoute } from "@playwright/test";
 import { TAKE_COOLING_OFF } from "@spilhus/contracts/player-account";
 import { findings } from "../accessibility/findings.ts";
 import { answerCookies } from "../fixtures/answerCookies.ts";
+import { started } from "../fixtures/started.ts";
 import { expect, test } from "../fixtures/test.ts";
 import { openHall } from "../play/scriptedHall.ts";
 import { callFrom, newPlayer } from "../players/newPlayer.ts";
@@ -90,6 +91,31 @@ test("a player on a train is told when the connection is gone, and has everythin
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Åbn chatten" })).toBeFocused();
   await other.close();
+});
+
+test("a chat whose code does not come can be closed, tried again and used by keyboard alone (R4.16)", async ({
+  page,
+}) => {
+  await signIn(page, "spiller");
+  await started(page);
+  const codes = "**/_next/static/chunks/**";
+  await page.route(codes, (route) => route.abort());
+  const opener = page.getByRole("button", { name: "Åbn chatten" });
+  const close = page.getByRole("button", { name: "Luk chatten" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: "Chatten kunne ikke hentes." })).toBeVisible();
+  await expect(close).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+  await page.keyboard.press("Enter");
+  const again = page.getByRole("button", { name: "Prøv igen" });
+  await expect(again).toBeVisible();
+  await page.unroute(codes);
+  await again.press("Enter");
+  await expect(page.getByRole("log")).toBeVisible();
+  await expect(close).toBeFocused();
 });
 
 test("a guest is offered no chat, and loads none of it (R6.06)", async ({ page }) => {

@@ -2,7 +2,8 @@
 import { islandTranslator } from "@spilhus/i18n/island";
 import type { ShownSession } from "@spilhus/player-session/session";
 import { ChatLauncher } from "@spilhus/ui";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { ChatOpening } from "./ChatOpening.tsx";
 import type { HallOfChat } from "./panel/ChatPanel.tsx";
 import { useCode } from "./code/useCode.ts";
 
@@ -18,6 +19,16 @@ export function ChatDoor({ shown, place, hall }: ChatDoorProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const { code, hasFailed, load } = useCode(() => import("./panel/ChatPanel.tsx"));
+  const sheet = useRef<HTMLDivElement>(null);
+  const opening = hasFailed ? "failed" : "opening";
+  const inSheet = isOpen ? (code?.ChatPanel ?? opening) : undefined;
+  // The button that was pressed is gone, and so is what stood in the sheet before the code came. Whoever has moved on stays there.
+  useEffect(() => {
+    if (!inSheet) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !sheet.current?.contains(activeElement)) return;
+    sheet.current?.querySelector<HTMLElement>(".chat-close")?.focus({ preventScroll: true });
+  }, [inSheet]);
   const open = () => {
     setOpen(true);
     load();
@@ -32,15 +43,18 @@ export function ChatDoor({ shown, place, hall }: ChatDoorProps) {
       <link rel="stylesheet" href={shown.settings.stylesheet} precedence="player" />
       {isOpen ? (
         <div
+          ref={sheet}
           role="presentation"
           className="chat-sheet"
           onKeyDown={({ key }) => {
             if (key === "Escape") close();
           }}
         >
-          {!code && !hasFailed && <output>{t("chat.loading")}</output>}
-          {hasFailed && <output role="alert">{t("chat.notLoaded")}</output>}
-          {code && <code.ChatPanel {...{ shown, hall }} onClose={close} />}
+          {code ? (
+            <code.ChatPanel {...{ shown, hall }} onClose={close} />
+          ) : (
+            <ChatOpening {...{ t, hasFailed }} onTryAgain={load} onClose={close} />
+          )}
         </div>
       ) : (
         <button ref={opener} type="button" className="chat-open" onClick={open}>

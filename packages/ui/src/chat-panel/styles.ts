@@ -121,6 +121,10 @@ export const styles = css`
       }
     }
 
+    .chat-again {
+      padding: var(--space-3);
+    }
+
     h2 {
       overflow: hidden;
       font-size: var(--type-size-body);
