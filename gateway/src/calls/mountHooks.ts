@@ -7,11 +7,11 @@ import { routerPath } from "./routerPath.ts";
 
 /** A header sent in several lines is one list (RFC 9110 § 5.3). */
 function headersOf({ headers }: FastifyRequest): Readonly<Record<string, string | undefined>> {
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => name !== "cookie")
-      .map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]),
-  );
+  const { cookie: _, ...others } = headers;
+  const sent: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(others))
+    sent[name] = Array.isArray(value) ? value.join(", ") : value;
+  return sent;
 }
 
 /** A signature covers the bytes as they were sent; unpacking them would also let a small body grow without a bound. */
