@@ -145,6 +145,8 @@ export const styles = css`
     .chat-close {
       grid-area: 1 / 2 / span 2;
       align-self: center;
+      /* Outside it, the sheet cuts the ring off. */
+      outline-offset: -3px;
     }
 
     button:not([data-kind]) {
@@ -438,6 +440,10 @@ export const styles = css`
 
     .chat-standing {
       display: block;
+
+      button {
+        margin-inline-start: var(--space-2);
+      }
     }
 
     .chat-care a + a {
