@@ -65,10 +65,10 @@ test("a colleague takes a conversation over, and a refused answer of the first a
   await nanna.page.getByRole("button", { name: "Svar", exact: true }).click();
   await expect(nanna.page.getByText("En kollega har taget samtalen.")).toBeVisible();
   const keptText = () => nanna.page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(await keptText()).toContain("Et øjeblik til.");
+  await expect.poll(keptText).toContain("Et øjeblik til.");
   await nanna.page.getByRole("banner").getByRole("button", { name: "Log ud" }).click();
   await expect(nanna.page.getByRole("link", { name: "Log ind" })).toBeVisible();
-  expect(await keptText()).toBe("{}");
+  await expect.poll(keptText).toBe("{}");
   await nanna.context.close();
   await ole.context.close();
 });
