@@ -118,6 +118,27 @@ test("a chat whose code does not come can be closed, tried again and used by key
   await expect(close).toBeFocused();
 });
 
+test("a line that was long on its way does not make the next one come too early (R3.14, R4.16)", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const late = newText();
+  await page.routeWebSocket("**/chat/socket", (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      // Less than the pause that the room asks for between two lines.
+      if (String(text).includes(late)) setTimeout(() => server.send(text), 3_000);
+      else server.send(text);
+    });
+  });
+  // Nobody else writes as this player meanwhile: the room's pause is the player's.
+  await newPlayer(page);
+  await page.goto("/kundeservice");
+  await openChat(page);
+  await say(page, late);
+  await say(page, newText());
+});
+
 test("a guest is offered no chat, and loads none of it (R6.06)", async ({ page }) => {
   const sockets: string[] = [];
   page.on("websocket", (socket) => sockets.push(socket.url()));

@@ -1,12 +1,12 @@
 import type { ChatProfile, ChatRooms } from "@spilhus/contracts/chat";
-import { createTranslator } from "@spilhus/i18n";
-import { islandTranslator, requireLocale } from "@spilhus/i18n/island";
+import { requireLocale } from "@spilhus/i18n/island";
 import { useState } from "react";
 import { fn } from "storybook/test";
 import type { ChatMessage } from "../src/messages/chatMessage.ts";
 import { ChatPanelView } from "../src/react/panel/ChatPanelView.tsx";
 import { type ChatSnapshot, EMPTY_CHAT, EMPTY_ROOM } from "../src/store/chatSnapshot.ts";
 import { chatMessage } from "./chatMessage.ts";
+import { chatTranslator } from "./chatTranslator.ts";
 
 export const ROOM = "hall-salen";
 export const PROFILE: ChatProfile = {
@@ -121,7 +121,7 @@ export function StoryPanel({
     setIgnored(isIgnored ? [...ignored, name] : ignored.filter((one) => one !== name));
   };
   const language = requireLocale(locale);
-  const t = islandTranslator(createTranslator(language).messagesOf("chat"));
+  const t = chatTranslator(language);
   return (
     <div className="chat-sheet" style={{ height: "100%" }}>
       <ChatPanelView

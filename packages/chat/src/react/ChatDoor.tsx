@@ -20,8 +20,8 @@ export function ChatDoor({ shown, place, hall }: ChatDoorProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const { code, hasFailed, load } = useCode(() => import("./panel/ChatPanel.tsx"));
   const sheet = useRef<HTMLDivElement>(null);
-  const opening = hasFailed ? "failed" : "opening";
-  const inSheet = isOpen ? (code?.ChatPanel ?? opening) : undefined;
+  const waiting = hasFailed ? "failed" : "waiting";
+  const inSheet = isOpen && (code ? "panel" : waiting);
   // The button that was pressed is gone, and so is what stood in the sheet before the code came. Whoever has moved on stays there.
   useEffect(() => {
     if (!inSheet) return;

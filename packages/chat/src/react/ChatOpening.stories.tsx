@@ -1,9 +1,9 @@
-import { createTranslator } from "@spilhus/i18n";
-import { islandTranslator, requireLocale } from "@spilhus/i18n/island";
+import { requireLocale } from "@spilhus/i18n/island";
 import { ChatLauncher } from "@spilhus/ui";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { ChatOpening } from "./ChatOpening.tsx";
+import { chatTranslator } from "../../testing/chatTranslator.ts";
 
 const onTryAgain = fn<() => void>();
 const onClose = fn<() => void>();
@@ -14,7 +14,7 @@ const meta = {
   component: ChatOpening,
   parameters: { layout: "fullscreen" },
   args: {
-    t: islandTranslator(createTranslator("da").messagesOf("chat")),
+    t: chatTranslator("da"),
     hasFailed: false,
     onTryAgain,
     onClose,
@@ -24,7 +24,7 @@ const meta = {
     return (
       <ChatLauncher place="page" isOpen>
         <div className="chat-sheet">
-          <ChatOpening {...args} t={islandTranslator(createTranslator(locale).messagesOf("chat"))} />
+          <ChatOpening {...args} t={chatTranslator(locale)} />
         </div>
       </ChatLauncher>
     );

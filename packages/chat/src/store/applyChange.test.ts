@@ -67,6 +67,17 @@ describe("the messages of a room", () => {
     expect(play(sending("o1"), said({ id: "9" })).rooms[room]?.saidAt).toBe(5);
   });
 
+  it("of one's own begin the pause anew when the room has them, however long they were on their way", () => {
+    const told = { id: "7", originId: "o1", isOwn: true };
+    const late = (change: ChatChange) => applyChange(play(sending("o1")), change, 900).rooms[room]?.saidAt;
+    expect(late(said(told))).toBe(900);
+    expect(late(said({ id: "9" }))).toBe(5);
+    // The history tells a line whose pause may be long over.
+    expect(late(said({ ...told, delayed: true }))).toBe(5);
+    const known = play(sending("o1"), said(told));
+    expect(applyChange(known, said(told), 900).rooms[room]?.saidAt).toBe(5);
+  });
+
   it("of another player never take the place of one's own, even with its id copied", () => {
     const chat = play(sending("o1"), said({ id: "8", originId: "o1", isOwn: false, text: "forged" }));
     expect(messages(chat).map(({ id, state }) => [id, state])).toEqual([

@@ -16,6 +16,10 @@ const isSame = (known: ChatMessage, one: ChatMessage) =>
 const isOnItsWay = (message: ChatMessage | undefined) =>
   message?.state === "sending" || message?.state === "failed" || message?.state === "held";
 
+/** Whether the room tells a line that this page has just sent. */
+const isEcho = (messages: readonly ChatMessage[], message: ChatMessage) =>
+  !message.delayed && messages.some((one) => one.state === "sending" && isSame(one, message));
+
 /**
  * Puts a message in its place by time. One that is known already, from the history or a resumed stream, takes the known one's
  * place and keeps what was added to it. One's own goes to the place that the room has given it, so that everybody reads the same
@@ -62,7 +66,12 @@ function changeRoom(
 ): RoomLog {
   switch (change.type) {
     case "message":
-      return { ...log, messages: withMessage(log.messages, change.message) };
+      return {
+        ...log,
+        messages: withMessage(log.messages, change.message),
+        // The room counts its pause from when it got the line, which on a bad line is later than when it was sent.
+        saidAt: isEcho(log.messages, change.message) ? readAt : log.saidAt,
+      };
     case "sending":
       return { ...log, messages: withMessage(log.messages, change.message), saidAt: readAt };
     case "not-sent":
@@ -117,13 +126,14 @@ function onNotice(
     case "occupants":
       return withRoom({ ...log, players: line.count });
     case "held":
-      return withRoom(
-        patch(
+      return withRoom({
+        ...patch(
           log,
           (one) => one.isOwn && one.originId === line.originId,
           () => ({ state: "held" }),
         ),
-      );
+        saidAt: readAt,
+      });
     case "server-time":
       return { ...chat, serverTime: { serverTime: line.serverTime, readAt } };
     case "sanction":

@@ -19,7 +19,7 @@ export interface RoomLog {
   readonly turnedAway: string | undefined;
   /** Whether what follows happens now. */
   readonly isHistoryTold: boolean;
-  /** When the player last said something in it, on whatever page; on this page's monotonic clock, in ms. */
+  /** When the player last said something in it, on whatever page, or the room told what became of it; on this page's monotonic clock, in ms. */
   readonly saidAt: number | undefined;
 }
 

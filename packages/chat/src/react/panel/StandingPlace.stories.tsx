@@ -1,9 +1,9 @@
-import { createTranslator } from "@spilhus/i18n";
-import { islandTranslator, requireLocale } from "@spilhus/i18n/island";
+import { requireLocale } from "@spilhus/i18n/island";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import * as code from "./Standing.tsx";
 import { StandingPlace } from "./StandingPlace.tsx";
+import { chatTranslator } from "../../../testing/chatTranslator.ts";
 
 const load = fn<() => void>();
 const onTryAgain = fn<() => void>();
@@ -19,13 +19,13 @@ const meta = {
     places: { inbox: "/konto/beskeder" },
     words: {
       ...{ locale: "da", zone: "Europe/Copenhagen" },
-      t: islandTranslator(createTranslator("da").messagesOf("chat")),
+      t: chatTranslator("da"),
     },
     onTryAgain,
   },
   render: (args, { globals }) => {
     const locale = requireLocale(String(globals["locale"]));
-    const t = islandTranslator(createTranslator(locale).messagesOf("chat"));
+    const t = chatTranslator(locale);
     return <StandingPlace {...args} words={{ ...args.words, locale, t }} />;
   },
   beforeEach: () => [load, onTryAgain].forEach((call) => call.mockClear()),

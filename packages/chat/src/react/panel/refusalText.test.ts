@@ -1,12 +1,11 @@
-import { createTranslator } from "@spilhus/i18n";
-import { islandTranslator } from "@spilhus/i18n/island";
 import { expect, it } from "vitest";
 import { mayHelpToRepeat, refusalText } from "./refusalText.ts";
+import { chatTranslator } from "../../../testing/chatTranslator.ts";
 
 const words = {
   locale: "en",
   zone: "Europe/Copenhagen",
-  t: islandTranslator(createTranslator("en").messagesOf("chat")),
+  t: chatTranslator("en"),
 } as const;
 
 it("a message that came too soon is told how long to wait, and may be sent again", () => {

@@ -1,13 +1,12 @@
-import { createTranslator } from "@spilhus/i18n";
-import { islandTranslator } from "@spilhus/i18n/island";
 import { describe, expect, it } from "vitest";
 import type { Obstacle } from "./obstacle.ts";
 import { standingText } from "./standingText.ts";
+import { chatTranslator } from "../../../testing/chatTranslator.ts";
 
 const words = {
   locale: "en",
   zone: "Europe/Copenhagen",
-  t: islandTranslator(createTranslator("en").messagesOf("chat")),
+  t: chatTranslator("en"),
 } as const;
 const text = (obstacle: Obstacle) => standingText(obstacle, words);
 
