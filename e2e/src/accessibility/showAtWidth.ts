@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Resizes the window and waits for two frames: in the first, lengths in viewport units and what hangs on `:has` may still be those of
+ * Resizes the window and waits for two frames: in the first, lengths in viewport units and what depends on `:has` may still be those of
  * the old width.
  */
 export async function showAtWidth(page: Page, width: number): Promise<void> {
