@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { demoShell } from "../../fixtures/demoShell.tsx";
@@ -30,6 +31,16 @@ describe("Header", () => {
       expect(renderToStaticMarkup(<Header variant={variant} {...header} />)).toContain(
         '<a href="#spilleautomater" aria-current="page">',
       );
+    }
+  });
+
+  // A style that looks for the account inside the header with `:has()` may be applied a frame after the header is drawn.
+  it("says on its own element whether a player's account has a place in it, in both compositions", () => {
+    for (const variant of ["slim", "tall"] as const) {
+      const opening = (account?: ReactNode) =>
+        renderToStaticMarkup(<Header variant={variant} {...header} account={account} />).match(/<header[^>]*>/)?.[0];
+      expect(opening(<p>Saldo</p>)).toContain("data-account");
+      expect(opening()).not.toContain("data-account");
     }
   });
 

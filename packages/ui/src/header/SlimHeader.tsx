@@ -26,7 +26,7 @@ export function SlimHeader({
     </>
   );
   return (
-    <header className="slim-header">
+    <header className="slim-header" {...(account !== undefined && { "data-account": "" })}>
       <div className="container header-row">
         <a className="header-logo" href={homeHref}>
           <img src={logo.src} width={logo.width} height={logo.height} alt={logo.alt} />

@@ -17,7 +17,7 @@ export function TallHeader({
   drawer,
 }: HeaderProps) {
   return (
-    <header className="tall-header" data-clock="edge">
+    <header className="tall-header" data-clock="edge" {...(account !== undefined && { "data-account": "" })}>
       <div className="container">
         <div className="header-row">
           <a className="header-logo" href={homeHref}>

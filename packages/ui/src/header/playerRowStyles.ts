@@ -24,7 +24,7 @@ export const markStyles = css`
 export const playerRowStyles = css`
   @media (max-width: 30rem) {
     &:has(.player-menu),
-    :root[data-player="logged_in"] &:has(.session-frame) {
+    :root[data-player="logged_in"] &[data-account] {
       --session-phone-width: 11rem;
 
       .header-row,
@@ -47,7 +47,7 @@ export const playerRowStyles = css`
 
   @media (max-width: 24rem) {
     &:has(.player-menu),
-    :root[data-player="logged_in"] &:has(.session-frame) {
+    :root[data-player="logged_in"] &[data-account] {
       --session-phone-width: 9.25rem;
 
       ${markStyles}

@@ -25,7 +25,7 @@ export const tallHeaderStyles = css`
      * reserved from the start, so that the page does not shift when the clock appears.
      */
     &:has([data-session-clock]) .header-row,
-    :root[data-player="logged_in"] &:has(.session-frame) .header-row {
+    :root[data-player="logged_in"] &[data-account] .header-row {
       padding-block-start: 2rem;
     }
 
@@ -130,7 +130,7 @@ export const tallHeaderStyles = css`
     /* Its menu needs the room of the wordmark on every phone; the frame is as high as the balance that comes into it. */
     @media (max-width: 30rem) {
       &:has(.player-menu),
-      :root[data-player="logged_in"] &:has(.session-frame) {
+      :root[data-player="logged_in"] &[data-account] {
         --session-phone-height: 3rem;
         ${markStyles}
       }

@@ -30,7 +30,7 @@ export const drawerButtonStyles = css`
     /* Beside a player's balance the sign stands for its word. */
     @media (max-width: 30rem) {
       header:has(.player-menu) &,
-      :root[data-player="logged_in"] header:has(.session-frame) & {
+      :root[data-player="logged_in"] header[data-account] & {
         .drawer-button {
           justify-content: center;
           width: 2.75rem;
@@ -50,7 +50,7 @@ export const drawerButtonStyles = css`
 
     @media (max-width: 24rem) {
       header:has(.player-menu) &,
-      :root[data-player="logged_in"] header:has(.session-frame) & {
+      :root[data-player="logged_in"] header[data-account] & {
         .drawer-button {
           width: 44px;
           border-color: transparent;
