@@ -60,9 +60,10 @@ export function ShellHeader({ request, route, shell }: ShellHeaderProps) {
     />
   );
   const isDrawer = brand.look.mobileNav === "drawer";
+  const clockPlace = brand.look.header === "slim" ? "bar" : "edge";
   return (
     <>
-      {!isCalm && <Announcement shell={shell} label={t("shell.announcement")} />}
+      {!isCalm && <Announcement shell={shell} label={t("shell.announcement")} clockPlace={clockPlace} />}
       <Header
         variant={brand.look.header}
         logo={logoOf(t("shell.logo", { brand: brand.name }))}
@@ -72,7 +73,7 @@ export function ShellHeader({ request, route, shell }: ShellHeaderProps) {
         {...(accountsEnabled && {
           account: (
             <AccountSlot
-              clockPlace={brand.look.header === "slim" ? "bar" : "edge"}
+              clockPlace={clockPlace}
               guest={isSimple || isForPlayers ? undefined : guest}
               clockLabel={isForPlayers ? t("session.clock") : undefined}
             />

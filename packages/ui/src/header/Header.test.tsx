@@ -38,7 +38,9 @@ describe("Header", () => {
   it("says on its own element whether a player's account has a place in it, in both compositions", () => {
     for (const variant of ["slim", "tall"] as const) {
       const opening = (account?: ReactNode) =>
-        renderToStaticMarkup(<Header variant={variant} {...header} account={account} />).match(/<header[^>]*>/)?.[0];
+        renderToStaticMarkup(<Header variant={variant} {...header} account={account} />).match(
+          /<header[^>]*>/,
+        )?.[0];
       expect(opening(<p>Saldo</p>)).toContain("data-account");
       expect(opening()).not.toContain("data-account");
     }

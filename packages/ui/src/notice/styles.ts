@@ -66,14 +66,14 @@ export const styles = css`
     color: inherit;
   }
 
-  /* Over the header, off the window's edge. */
-  .announcement .notice {
-    margin-block: 0.5rem;
+  /* Over the header, off the window's edge. A margin would move the body once the announcement is parsed. */
+  .announcement {
+    padding-block: 0.5rem;
 
     /* Below a player's clock that hangs from the window's edge, which would cover its text. */
     @media (max-width: 64rem) {
-      :root[data-player="logged_in"]:has([data-clock="edge"]) & {
-        margin-block-start: 2.25rem;
+      :root[data-player="logged_in"] &[data-clock="edge"] {
+        padding-block-start: 2.25rem;
       }
     }
   }
