@@ -62,8 +62,9 @@ test("a studio is tried by the conformance kit in a browser, and passes (games a
         timeout: 60_000,
       });
     }
-    expect(await kit.ended).toBe(0);
+    const code = await kit.ended;
     expect(kit.output.text).toContain("11 passed, 0 failed or not tried");
+    expect(code).toBe(0);
   } finally {
     kit.child.kill();
     studio.child.kill();

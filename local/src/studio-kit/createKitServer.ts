@@ -60,6 +60,10 @@ export function createKitServer(settings: KitSettings): {
   });
 
   server.get("/", (_request, reply) => {
+    // Now and not at the start: the studio may be started after the kit.
+    void frameAncestorsFault(frame, origin).then((fault) =>
+      fault === undefined ? scenario.results.pass("policy") : scenario.results.fail("policy", fault),
+    );
     const policy =
       `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; ` +
       `frame-src ${new URL(frame).origin}; base-uri 'none'; frame-ancestors 'none'`;
@@ -94,11 +98,6 @@ export function createKitServer(settings: KitSettings): {
   });
 
   const timer = setInterval(() => void scenario.look(), LOOK_EVERY_MS);
-  server.addHook("onListen", async () => {
-    const fault = await frameAncestorsFault(frame, origin);
-    if (fault === undefined) scenario.results.pass("policy");
-    else scenario.results.fail("policy", fault);
-  });
   server.addHook("onClose", async () => clearInterval(timer));
   return { server, scenario };
 }

@@ -60,6 +60,7 @@ async function tried({ faults = [], studio = {}, key = KEY }: Options = {}) {
     const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
     return answer.status === 204 ? {} : ((await answer.json()) as Record<string, unknown>);
   };
+  await fetch(holder.gateway);
   const { token } = await post(`${holder.gateway}/kit/init`, {});
   await post(`${holder.gateway}/kit/connected`, {});
   const { seat } = await post(`${studioOrigin}/api/seats`, { token });
@@ -94,6 +95,27 @@ describe("the conformance kit for studios", { timeout: 60_000 }, () => {
     await say("/kit/end", { why: "closed" });
     expect(kit.scenario.results.list.filter(({ state }) => state !== "passed")).toEqual([]);
     expect(kit.scenario.task).toBe("Done.");
+  });
+
+  it("looks at a studio when its page is opened, so that the studio may be started after the kit", async () => {
+    const { createServer } = await import("node:http");
+    const origin = "http://kit.localhost:4790";
+    const studio = createServer((_request, response) => {
+      response.writeHead(200, { "content-security-policy": `frame-ancestors ${origin}` }).end();
+    });
+    const listen = (port: number) =>
+      new Promise<void>((listening) => studio.listen(port, "127.0.0.1", listening));
+    const close = () => new Promise((closed) => studio.close(closed));
+    await listen(0);
+    const { port } = studio.address() as AddressInfo; // of a server that listens on a port
+    await close();
+    const kit = createKitServer({ origin, frame: `http://127.0.0.1:${port}/`, id: ID, key: KEY });
+    opened.push(kit.server);
+    const address = await kit.server.listen({ port: 0, host: "127.0.0.1" });
+    await listen(port);
+    opened.push({ close });
+    await fetch(address);
+    await expect.poll(() => kit.scenario.results.stateOf("policy")).toBe("passed");
   });
 
   it.each<[string, Fault, string]>([
