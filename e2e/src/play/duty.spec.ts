@@ -123,7 +123,7 @@ test("a break that is taken in another tab ends the open game and the open hall 
   await expect(hallTab.getByText("Plader, du har købt, spiller med og bliver udbetalt.")).toBeVisible();
 
   const opened = await elsewhere.newPage();
-  // The edge may know the old standing for another second; a page that it lets pass says the same, as those above do.
+  // The edge may let a page pass for another second; that page says the same words, as those above do.
   await expect(async () => {
     await opened.goto(GAME);
     expect(opened.url()).toMatch(/\/playgame\/login\?game=tre-kirsebaer&over=break&until=\d+&returnUrl=/);

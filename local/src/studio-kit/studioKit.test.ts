@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { freePort } from "../stack/freePort.ts";
 import {
   createStudioServer,
   type Fault,
@@ -103,17 +104,12 @@ describe("the conformance kit for studios", { timeout: 60_000 }, () => {
     const studio = createServer((_request, response) => {
       response.writeHead(200, { "content-security-policy": `frame-ancestors ${origin}` }).end();
     });
-    const listen = (port: number) =>
-      new Promise<void>((listening) => studio.listen(port, "127.0.0.1", listening));
-    const close = () => new Promise((closed) => studio.close(closed));
-    await listen(0);
-    const { port } = studio.address() as AddressInfo; // of a server that listens on a port
-    await close();
+    const port = await freePort();
     const kit = createKitServer({ origin, frame: `http://127.0.0.1:${port}/`, id: ID, key: KEY });
     opened.push(kit.server);
     const address = await kit.server.listen({ port: 0, host: "127.0.0.1" });
-    await listen(port);
-    opened.push({ close });
+    await new Promise<void>((resolve) => studio.listen(port, "127.0.0.1", resolve));
+    opened.push({ close: () => new Promise((resolve) => studio.close(resolve)) });
     await fetch(address);
     await expect.poll(() => kit.scenario.results.stateOf("policy")).toBe("passed");
   });
