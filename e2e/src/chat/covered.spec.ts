@@ -35,20 +35,23 @@ const coveredAtTheEnd = (page: Page) =>
       );
       if (isUnder) covered.push(texts.currentNode.textContent?.trim() ?? "");
     }
-    return { buttons: boxes.length, covered };
+    const bar = document.querySelector(".tab-bar")?.getBoundingClientRect();
+    const overTheBar = boxes.filter((box) => bar && box.top < bar.top && box.bottom > bar.top);
+    return { buttons: boxes.length, covered, overTheBar };
   });
 
-test("the buttons of chat and help cover nothing of the footer at its end, from 320 to 1440 px (R6.06)", async ({
+test("the buttons of chat and help cover no tab, and nothing of the footer at its end, from 320 to 1440 px (R6.06)", async ({
   page,
 }) => {
   await signIn(page, "spiller");
   await expect(page.getByRole("button", { name: "Åbn chatten" })).toBeVisible();
   await started(page);
-  for (const width of [320, 390, 1024, 1440]) {
+  for (const width of [1440, 320, 390, 1024, 320]) {
     await page.setViewportSize({ width, height: width < 500 ? 640 : 900 });
-    const { buttons, covered } = await coveredAtTheEnd(page);
+    const { buttons, covered, overTheBar } = await coveredAtTheEnd(page);
     expect(buttons, `${width} px`).toBeGreaterThanOrEqual(2);
     expect(covered, `${width} px`).toEqual([]);
+    expect(overTheBar, `${width} px`).toEqual([]);
   }
 });
 

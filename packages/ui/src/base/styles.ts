@@ -24,9 +24,17 @@ export const styles = css`
     --corner-room: calc(var(--corner-end) + 3.5rem);
   }
 
+  /*
+   * A bar of tabs raises those buttons on a narrow window. The selector stands outside the media query: Chromium does
+   * not always match a :has() again when a query begins to hold, and the buttons would cover the tabs.
+   */
+  html:has(.tab-bar) {
+    --corner-over-tabs: calc(4.75rem + env(safe-area-inset-bottom));
+  }
+
   @media (max-width: 63.99rem) {
-    html:has(.tab-bar) {
-      --corner-end: calc(4.75rem + env(safe-area-inset-bottom));
+    html {
+      --corner-end: var(--corner-over-tabs, max(1rem, env(safe-area-inset-bottom)));
     }
   }
 
