@@ -22,6 +22,13 @@ const KEPT_NUMBERS = 10;
 export const numberOf = (round: RouletteRound | null | undefined): number | undefined =>
   round?.events[0]?.number;
 
+/** A booked round: the table shows its bets, also when another page placed them. */
+const fallingState = (round: RouletteRound) => ({
+  phase: "falling" as const,
+  round,
+  chips: round.events[0]?.bets.map(({ bet, stakeOre }) => ({ bet, stakeOre })) ?? [],
+});
+
 type Props = Pick<
   RoulettePlayerProps,
   "table" | "stakeOre" | "playRound" | "unfinished" | "lastRound" | "isPaused" | "onStarted" | "onPresented"
@@ -37,11 +44,10 @@ export function useRoulette(props: Props) {
   const { table, clock = realClock, unfinished, lastRound } = props;
   const last = numberOf(lastRound);
   const [state, setState] = useState<RouletteState>(() => ({
-    phase: "betting",
-    chips: [],
-    before: [],
-    isFull: false,
+    ...{ phase: "betting", chips: [], before: [], isFull: false },
     numbers: last === undefined ? [] : [last],
+    // From the first drawing on: a bet laid for a moment would be lost.
+    ...(unfinished && fallingState(unfinished)),
   }));
   const latest = useRef(state);
   const run = useRef<AbortController>(undefined);
@@ -55,9 +61,9 @@ export function useRoulette(props: Props) {
 
   const present = useEffectEvent(async (round: RouletteRound, signal: AbortSignal) => {
     shownRound.current = round.id;
-    // The table shows the booked bets, also when another page placed them.
-    const chips = round.events[0]?.bets.map(({ bet, stakeOre }) => ({ bet, stakeOre })) ?? [];
-    show({ phase: "falling", round, chips });
+    const falling = fallingState(round);
+    const { chips } = falling;
+    show(falling);
     props.onCue("fall");
     await clock.until(clock.now() + table.minRoundMs, signal);
     const number = numberOf(round);

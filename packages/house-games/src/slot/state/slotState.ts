@@ -22,6 +22,13 @@ export const readyState = (window: SlotView["window"]): SlotState => ({
   canSkip: false,
 });
 
+/** A round that was booked before this page asked is on its way: nothing in the window can be taken for its result. */
+export const rejoinedState = (view: SlotView): Pick<SlotState, "phase" | "view" | "isRejoined"> => ({
+  phase: "showing",
+  isRejoined: true,
+  view: { ...view, wins: [], phases: view.phases.map(() => "rolling") },
+});
+
 /** Whether a press begins a round. */
 export const canPress = ({ phase }: Pick<SlotState, "phase">, isPaused: boolean): boolean =>
   !isPaused && phase !== "asked" && phase !== "showing";

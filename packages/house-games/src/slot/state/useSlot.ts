@@ -4,7 +4,7 @@ import type { SlotPlayerProps, SlotRound } from "../../house-game/index.ts";
 import { planRound, type RoundPlan } from "../plan/planRound.ts";
 import type { SlotCue } from "../plan/slotCue.ts";
 import { firstWindow } from "./firstWindow.ts";
-import { canPress, readyState, type SlotState } from "./slotState.ts";
+import { canPress, readyState, rejoinedState, type SlotState } from "./slotState.ts";
 
 interface SlotRun {
   readonly state: SlotState;
@@ -22,7 +22,11 @@ type Props = Pick<
 /** The rounds of a slot: asks for them, and shows each from the press to its result. */
 export function useSlot(props: Props): SlotRun {
   const { table, clock = realClock, unfinished } = props;
-  const [state, setState] = useState(() => readyState(firstWindow(table, props.lastRound)));
+  const [state, setState] = useState((): SlotState => {
+    const ready = readyState(firstWindow(table, props.lastRound));
+    // From the first drawing on: a button that is good for a moment would be pressed in vain.
+    return unfinished ? { ...ready, ...rejoinedState(ready.view) } : ready;
+  });
   /** The round that runs; a press sees it before React has drawn it. */
   const run = useRef<{ readonly stop: AbortController; plan?: RoundPlan; round?: SlotRound }>(undefined);
   const latest = useRef(state);
@@ -66,12 +70,7 @@ export function useSlot(props: Props): SlotRun {
 
   /** Shows a round that was booked before this page asked. */
   const rejoin = useEffectEvent((round: SlotRound) => {
-    const { view } = latest.current;
-    show({
-      phase: "showing",
-      isRejoined: true,
-      view: { ...view, wins: [], phases: view.phases.map(() => "rolling") },
-    });
+    show(rejoinedState(latest.current.view));
     present(round, clock.now(), begin()).catch(ignoreAbort);
   });
 
