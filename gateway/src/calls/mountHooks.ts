@@ -7,10 +7,9 @@ import { routerPath } from "./routerPath.ts";
 
 /** A header sent in several lines is one list (RFC 9110 § 5.3). */
 function headersOf({ headers }: FastifyRequest): Readonly<Record<string, string | undefined>> {
-  const { cookie: _, ...others } = headers;
   const sent: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(others))
-    sent[name] = Array.isArray(value) ? value.join(", ") : value;
+  for (const [name, value] of Object.entries(headers))
+    if (name !== "cookie") sent[name] = Array.isArray(value) ? value.join(", ") : value;
   return sent;
 }
 

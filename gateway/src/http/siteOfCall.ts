@@ -23,9 +23,12 @@ export function siteOfCall(brands: Brands, request: FastifyRequest): Site {
   const brand = typeof named === "string" ? brands.get(named) : undefined;
   if (!brand) throw refusal("unknown-brand");
   const { production, local } = brand.domains;
-  if (![...production, ...local].includes(request.hostname)) throw refusal("wrong-brand");
-  const origin = `${request.protocol}://${request.host}`;
+  // Each is worked out anew whenever it is read.
+  const { hostname, protocol, host } = request;
+  const isProduction = production.includes(hostname);
+  if (!isProduction && !local.includes(hostname)) throw refusal("wrong-brand");
+  const origin = `${protocol}://${host}`;
   // Only a local site has a port of its own.
-  const mailOrigin = production.includes(request.hostname) ? `https://${request.hostname}` : origin;
+  const mailOrigin = isProduction ? `https://${hostname}` : origin;
   return { brand, origin, mailOrigin };
 }

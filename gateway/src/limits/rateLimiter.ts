@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import type { Clock, Log } from "@spilhus/lib";
 import type { Queries } from "../database/index.ts";
 import { deleteOldCounts, shareCounts } from "./shareCounts.ts";
@@ -31,7 +31,7 @@ const FLOOD_FACTOR = 5;
 const SWEEP_ROUNDS = 60;
 
 /** Keys hold addresses and e-mail addresses; the database sees only their hash, for a minute. */
-const hashOf = ({ kind, key }: Limit) => createHash("sha256").update(`${kind} ${key}`).digest("base64url");
+const hashOf = ({ kind, key }: Limit) => hash("sha256", `${kind} ${key}`, "base64url");
 
 /**
  * The one limiter. `take` counts in memory and agrees with the other gateways within a second; `takeExactly` counts in

@@ -18,8 +18,10 @@ export interface AnsweredHooks {
 
 /** Covers whatever an adapter may read; JSON has no line break, so no header can be taken for the beginning of the body. */
 function fingerprintOf(provider: string, { method, host, path, headers, rawBody }: IncomingHook): string {
-  const told = Buffer.from(`${JSON.stringify([provider, method, host, path, headers])}\n`);
-  return hash("sha256", Buffer.concat([told, rawBody]), "base64");
+  const told = JSON.stringify([provider, method, host, path, headers]);
+  const bytes = Buffer.from(rawBody.buffer, rawBody.byteOffset, rawBody.byteLength);
+  // As Latin-1 each byte is a character of its own.
+  return hash("sha256", `${told}\n${bytes.toString("latin1")}`, "base64");
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** Networks smaller than /64 are not assigned to visitors. */
@@ -8,7 +9,8 @@ const NETWORK_GROUPS = 4;
  * visitor, as in nginx; an IPv4 address in IPv6 form counts as the IPv4 address.
  */
 export function visitorNetwork(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+  // Most are, and every call is counted.
+  if (isIPv4(address) || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (!("parts" in parsed)) return parsed.toString();
   // An address with an interface (`fe80::1%eth0`) is local to this link and belongs to no visitor.
