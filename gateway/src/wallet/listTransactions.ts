@@ -152,7 +152,8 @@ export async function listTransactions(db: Queries, query: TransactionsQuery): P
   if (!numbers) return { transactions: [], next: null };
   const { rows } = await db.execute(sql`
     with page as (${pageOf(query, numbers)}),
-    own as (
+    -- Read once: the planner would read the accounts again for each row.
+    own as materialized (
       select array_agg(id) as ids from ledger_accounts
       where player_id = ${query.playerId}::uuid and kind in ('cash', 'bonus')
     )
