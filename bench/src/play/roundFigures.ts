@@ -13,6 +13,15 @@ const PLAYING = 180;
 /** Rounds a second of so many players, one in three seconds each. */
 const PACE = PLAYING / 3;
 const MOST_MS = 100;
+/** Rounds whose statements are counted, each of another player. */
+const COUNTED = 100;
+
+/** Statements of one of so many rounds, by what they cost. */
+const eachOf = ({ all, changes, locks }: SentStatements, rounds: number): SentStatements => ({
+  all: Math.round(all / rounds),
+  changes: Math.round(changes / rounds),
+  locks: Math.round(locks / rounds),
+});
 
 /** Rounds of a house slot for money. */
 export async function roundFigures(
@@ -22,9 +31,11 @@ export async function roundFigures(
 ): Promise<Figure[]> {
   const { players } = load;
   const play: Booking = (player) => load.playRound(player);
+  // A round with a win sends more of them than one without.
+  const counted = players.slice(0, COUNTED);
   const before = sent();
-  await load.playRound(players[0] ?? "");
-  const statements = sentBetween(before, sent());
+  for (const player of counted) await load.playRound(player);
+  const statements = eachOf(sentBetween(before, sent()), counted.length);
   const bare: Booking = (_, count) =>
     bareStatements(database, database.players[count % database.players.length] ?? "", statements);
   await load.hurry(true);

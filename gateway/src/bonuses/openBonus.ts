@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { bonusTerms, type TermsRow } from "../bonus-offers/index.ts";
 import { databaseNow } from "../clock/index.ts";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import { bonuses, type BonusRow } from "./tables.ts";
 
 /** A bonus with the terms that its player accepted. */
@@ -16,15 +16,22 @@ const ofTerms = and(eq(bonusTerms.offerId, bonuses.offerId), eq(bonusTerms.versi
 export const selectBonuses = (db: Queries) =>
   db.select({ bonus: bonuses, terms: bonusTerms }).from(bonuses).innerJoin(bonusTerms, ofTerms).$dynamic();
 
-/** The player's bonus that is accepted or active; an acceptance whose time for a deposit is over does not count. */
-export async function openBonus(db: Queries, playerId: string): Promise<BonusWithTerms | undefined> {
-  const [found] = await selectBonuses(db).where(
+const selectOpen = preparedQuery((db, { playerId }: Places<{ playerId: string }>) =>
+  selectBonuses(db).where(
     and(
       eq(bonuses.playerId, playerId),
       inArray(bonuses.state, ["accepted", "active"]),
       sql`(${bonuses.state} = 'active' or ${bonuses.depositBy} > ${databaseNow})`,
     ),
-  );
+  ),
+);
+const selectById = preparedQuery((db, { id }: Places<{ id: string }>) =>
+  selectBonuses(db).where(eq(bonuses.id, id)),
+);
+
+/** The player's bonus that is accepted or active; an acceptance whose time for a deposit is over does not count. */
+export async function openBonus(db: Queries, playerId: string): Promise<BonusWithTerms | undefined> {
+  const [found] = await selectOpen(db, { playerId });
   return found;
 }
 
@@ -36,6 +43,6 @@ export async function activeBonus(db: Queries, playerId: string): Promise<BonusW
 
 /** A bonus by its id. */
 export async function findBonus(db: Queries, id: string): Promise<BonusWithTerms | undefined> {
-  const [found] = await selectBonuses(db).where(eq(bonuses.id, id));
+  const [found] = await selectById(db, { id });
   return found;
 }

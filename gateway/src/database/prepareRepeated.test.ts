@@ -1,9 +1,7 @@
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/node-postgres";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { singleConnection } from "../../testing/singleConnection.ts";
 import { testDatabase, type TestDatabase } from "../../testing/testDatabase.ts";
-import { prepareRepeated } from "./prepareRepeated.ts";
-import { TransactionPool } from "./transactionPool.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,17 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database[Symbol.asyncDispose]());
 
-/** One connection whose repeated statements are prepared. */
-function onePool() {
-  const pool = new TransactionPool({ connectionString: database.url, max: 1 });
-  pool.on("connect", prepareRepeated);
-  const db = drizzle(pool);
-  const preparedTexts = async () =>
-    (
-      await db.execute<{ statement: string }>(sql`select statement from pg_prepared_statements order by name`)
-    ).rows.map(({ statement }) => statement);
-  return Object.assign(db, { preparedTexts, [Symbol.asyncDispose]: () => pool.end() });
-}
+const onePool = () => singleConnection(database.url);
 
 it("a statement that a connection repeats is prepared once, and answers alike for every value", async () => {
   await using db = onePool();

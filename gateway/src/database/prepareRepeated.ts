@@ -47,8 +47,7 @@ export function prepareRepeated(client: PoolClient): void {
   const query = client.query;
   const preparing = (...given: unknown[]): unknown => {
     const [statement, values] = given;
-    const isPlain =
-      isStatement(statement) && statement.name === undefined && Array.isArray(values) && values.length > 0;
+    const isPlain = isStatement(statement) && !statement.name && Array.isArray(values) && values.length > 0;
     const name = isPlain ? nameOf(statement.text) : undefined;
     if (!isPlain || name === undefined) return Reflect.apply(query, client, given);
     const answer: unknown = Reflect.apply(query, client, [{ ...statement, name }, ...given.slice(1)]);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { databaseWall } from "../clock/index.ts";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import { houseGames } from "./tables.ts";
 
 /** What the house has decided about a game, by whom and why. */
@@ -12,12 +12,13 @@ export interface GameState {
   readonly reason: string;
 }
 
+const readState = preparedQuery((db, { game }: Places<{ game: string }>) =>
+  db.select({ state: houseGames.state }).from(houseGames).where(eq(houseGames.game, game)),
+);
+
 /** Whether the house has closed a game. */
 export async function isGameClosed(db: Queries, game: string): Promise<boolean> {
-  const [row] = await db
-    .select({ state: houseGames.state })
-    .from(houseGames)
-    .where(eq(houseGames.game, game));
+  const [row] = await readState(db, { game });
   return row?.state === "closed";
 }
 

@@ -1,7 +1,7 @@
 import type { RegisteredBrand } from "@spilhus/contracts";
 import type { EndedPlay, PlayBalance, PlayEndReason, PlayState, PlayTotals } from "@spilhus/contracts/play";
 import { and, eq } from "drizzle-orm";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
 import { playSessions } from "../play/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
@@ -19,6 +19,19 @@ export type Play = typeof playSessions.$inferSelect;
 /** Play money of a demo when it is opened: 1,000 kr. */
 const DEMO_ORE = 100_000;
 
+const selectOwn = preparedQuery((db, own: Places<Pick<Play, "id" | "playerId" | "brand">>) =>
+  db
+    .select()
+    .from(playSessions)
+    .where(
+      and(
+        eq(playSessions.id, own.id),
+        eq(playSessions.playerId, own.playerId),
+        eq(playSessions.brand, own.brand),
+      ),
+    ),
+);
+
 /**
  * A play session of this player and brand, in a game of the house or of a studio.
  *
@@ -29,12 +42,8 @@ export async function findPlay(
   { player, brand }: Pick<ActiveSession, "player" | "brand">,
   playId: string,
 ): Promise<{ readonly play: Play; readonly game: PlayedGame }> {
-  const isOwn = and(
-    eq(playSessions.id, playId),
-    eq(playSessions.playerId, player.id),
-    eq(playSessions.brand, brand),
-  );
-  const [play] = isUuid(playId) ? await db.select().from(playSessions).where(isOwn) : [];
+  const own = { id: playId, playerId: player.id, brand };
+  const [play] = isUuid(playId) ? await selectOwn(db, own) : [];
   const game = play && (await playedGame(db, play));
   if (!game) throw refusal("unknown-play-session");
   return { play, game };

@@ -2,7 +2,7 @@ import type { RegisteredBrand } from "@spilhus/contracts";
 import type { RealityCheck } from "@spilhus/contracts/play";
 import { dutiesAt } from "@spilhus/jurisdiction";
 import { and, eq, gte, sql } from "drizzle-orm";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import { playSessions } from "../play/index.ts";
 import { otherTotalsSince } from "./studioPlays.ts";
 import { houseRounds, realityClocks } from "./tables.ts";
@@ -75,6 +75,10 @@ export async function startRealityClock(
     : insert.onConflictDoUpdate({ target: realityClocks.playerId, set: { since: now } }));
 }
 
+const selectClock = preparedQuery((db, { playerId }: Places<{ playerId: string }>) =>
+  db.select().from(realityClocks).where(eq(realityClocks.playerId, playerId)),
+);
+
 /** When a player of the brand must be told the next time. */
 export async function readRealityClock(
   db: Queries,
@@ -82,7 +86,7 @@ export async function readRealityClock(
   playerId: string,
   now: Date,
 ): Promise<RealityClock> {
-  const [clock] = await db.select().from(realityClocks).where(eq(realityClocks.playerId, playerId));
+  const [clock] = await selectClock(db, { playerId });
   const since = clock?.since ?? now;
   // A choice of the player's never outlasts what the law has become.
   const everyMinutes = Math.min(clock?.everyMinutes ?? Infinity, longestMinutes(brand, now));

@@ -13,14 +13,13 @@ import { findRound, type PlayOutcome, settle, stake } from "../play/index.ts";
 import type { ActiveSession } from "../sessions/index.ts";
 import { shownBalance } from "../shown-wins/index.ts";
 import type { AskedRound, Decided, HouseGame } from "./houseGame.ts";
-import { type HouseRow, lastOfPlay, latestRound, roundOf } from "./houseRows.ts";
+import { type HouseRow, insertRound, lastOfPlay, latestRound, roundOf } from "./houseRows.ts";
 import { playEnd } from "./playEnd.ts";
 import { demoBalance, findPlay, type Play, totalsOf } from "./playState.ts";
 import { presentationEnd } from "./presentationEnd.ts";
 import { guardRandom, RandomnessError } from "./randomness.ts";
 import { readRealityClock } from "./realityClock.ts";
 import { paceAt } from "./tableAt.ts";
-import { houseRounds } from "./tables.ts";
 import { wallNow } from "./wallNow.ts";
 
 /** What rounds need beside the database. */
@@ -260,7 +259,7 @@ export async function startRound(
     winsSoFarOre: (last?.winsSoFarOre ?? 0) + winOre,
     ...{ draws: [...draws], events, startedAt, shownUntil },
   };
-  const [row] = await tx.insert(houseRounds).values(values).returning();
+  const [row] = await insertRound(tx, values);
   if (!row) throw new Error("The database returned no row for a round it has just kept.");
   return answerOf(tx, { ...row, game: play.game, mode: play.mode }, playing);
 }

@@ -5,7 +5,7 @@ import { DrizzleQueryError } from "drizzle-orm/errors";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { DatabaseError } from "pg";
 import { databaseNow, seconds } from "../clock/index.ts";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import { refusal } from "../http/index.ts";
 import { lockPlayerRow } from "../sessions/index.ts";
 import { idempotencyKeys } from "./tables.ts";
@@ -27,6 +27,30 @@ export interface StoredAnswer {
   /** JSON text. */
   readonly body: string;
 }
+
+type Row = typeof idempotencyKeys.$inferSelect;
+
+const findAnswer = preparedQuery(
+  (db, { playerId, call, key }: Places<Pick<Row, "playerId" | "call" | "key">>) =>
+    db
+      .select()
+      .from(idempotencyKeys)
+      .where(
+        and(
+          eq(idempotencyKeys.playerId, playerId),
+          eq(idempotencyKeys.call, call),
+          eq(idempotencyKeys.key, key),
+        ),
+      ),
+);
+
+const storeAnswer = preparedQuery((db, row: Places<Omit<Row, "createdAt" | "expiresAt">>) =>
+  db.insert(idempotencyKeys).values({
+    ...{ playerId: row.playerId, call: row.call, key: row.key },
+    ...{ requestHash: row.requestHash, status: row.status, answer: row.answer },
+    expiresAt: sql`${databaseNow} + ${seconds(IDEMPOTENCY_DAYS * 86_400)}`,
+  }),
+);
 
 /** SQLSTATEs of a lock that was not granted within `lock_timeout`, and of a deadlock. All is rolled back then. */
 const LOCKED_OUT = new Set(["55P03", "40P01"]);
@@ -68,25 +92,13 @@ export async function answerOnce(
     transactionInTime(db, async (tx) => {
       await lockPlayerRow(tx, playerId);
       // After the lock: everything that an earlier request of the player has committed is visible.
-      const [stored] = await tx
-        .select()
-        .from(idempotencyKeys)
-        .where(
-          and(
-            eq(idempotencyKeys.playerId, playerId),
-            eq(idempotencyKeys.call, call),
-            eq(idempotencyKeys.key, key),
-          ),
-        );
+      const [stored] = await findAnswer(tx, { playerId, call, key });
       if (stored) {
         if (!stored.requestHash.equals(requestHash)) throw refusal("idempotency-key-reused");
         return { status: stored.status, body: stored.answer, isReplayed: true };
       }
       const { status, body } = await run(tx);
-      const expiresAt = sql`${databaseNow} + ${seconds(IDEMPOTENCY_DAYS * 86_400)}`;
-      await tx
-        .insert(idempotencyKeys)
-        .values({ playerId, call, key, requestHash, status, answer: body, expiresAt });
+      await storeAnswer(tx, { playerId, call, key, requestHash, status, answer: body });
       return { status, body, isReplayed: false };
     }),
   );

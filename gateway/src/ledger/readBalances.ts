@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import type { PlayerAccount } from "./accountKinds.ts";
 import { ledgerAccounts, ledgerBooks } from "./tables.ts";
 
@@ -15,9 +15,8 @@ export interface Balances {
   readonly version: number;
 }
 
-/** Balances of one moment; zeros for a player who never had money. */
-export async function readBalances(db: Queries, playerId: string): Promise<Balances> {
-  const rows = await db
+const readAccounts = preparedQuery((db, { playerId }: Places<{ playerId: string }>) =>
+  db
     .select({
       kind: ledgerAccounts.kind,
       // Only players' accounts are asked for, which all have a balance.
@@ -26,7 +25,12 @@ export async function readBalances(db: Queries, playerId: string): Promise<Balan
     })
     .from(ledgerBooks)
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.playerId, ledgerBooks.playerId))
-    .where(eq(ledgerBooks.playerId, playerId));
+    .where(eq(ledgerBooks.playerId, playerId)),
+);
+
+/** Balances of one moment; zeros for a player who never had money. */
+export async function readBalances(db: Queries, playerId: string): Promise<Balances> {
+  const rows = await readAccounts(db, { playerId });
   const of = (kind: PlayerAccount) => rows.find((row) => row.kind === kind)?.balanceOre ?? 0;
   return {
     cashOre: of("cash"),

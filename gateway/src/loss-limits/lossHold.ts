@@ -1,7 +1,7 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type Placeholder } from "drizzle-orm";
 import { writeAudit } from "../audit/index.ts";
 import { databaseNow, readDatabaseNow } from "../clock/index.ts";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import { leastStakeOre } from "../games/index.ts";
 import { holds } from "../holds/index.ts";
 import { readLimits } from "../period-limits/index.ts";
@@ -33,8 +33,12 @@ async function readRooms(
 export const readLossRoom = async (tx: Queries, playerId: string): Promise<LossRoom | undefined> =>
   (await readRooms(tx, playerId))?.();
 
-const ofLosses = (playerId: string) =>
+const ofLosses = (playerId: string | Placeholder) =>
   and(eq(holds.playerId, playerId), eq(holds.source, "loss-limit"), isNull(holds.liftedAt));
+
+const readHold = preparedQuery((db, { playerId }: Places<{ playerId: string }>) =>
+  db.select({ endsAt: holds.endsAt }).from(holds).where(ofLosses(playerId)),
+);
 
 /**
  * Keeps a player from play while a limit of loss leaves less than the smallest stake of any game (R4.01), and lets them play when it leaves
@@ -49,7 +53,7 @@ export async function holdAtLossLimit(
   const ample = stakesOre > 0 ? roomFor(stakesOre) : undefined;
   const room = ample && !ample.until ? ample : roomFor(await leastStakeOre(tx));
   if (!room) return;
-  const [held] = await tx.select({ endsAt: holds.endsAt }).from(holds).where(ofLosses(playerId));
+  const [held] = await readHold(tx, { playerId });
   const endsAt = room.until;
   if (held?.endsAt?.getTime() === endsAt?.getTime()) return;
   const details = { kind: "play-limits", ...(endsAt && { limit: room.period }) };

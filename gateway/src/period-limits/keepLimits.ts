@@ -1,8 +1,22 @@
 import { LIMIT_PERIODS, type DepositLimits, type LimitPeriod } from "@spilhus/contracts/player-account";
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import type { PeriodLimitTable } from "./limitTable.ts";
 import { limitAt, type Amounts, type KeptLimit, type KeptLimits } from "./limitChange.ts";
+
+const selectLimits = (table: PeriodLimitTable) =>
+  preparedQuery((db, { playerId }: Places<{ playerId: string }>) =>
+    db
+      .select({
+        period: table.period,
+        limitOre: table.limitOre,
+        raisedOre: table.raisedOre,
+        raisedFrom: table.raisedFrom,
+      })
+      .from(table)
+      .where(eq(table.playerId, playerId)),
+  );
+const selectFrom = new Map<PeriodLimitTable, ReturnType<typeof selectLimits>>();
 
 /** A player's limits as they were written down. */
 export async function readLimits(
@@ -10,15 +24,9 @@ export async function readLimits(
   table: PeriodLimitTable,
   playerId: string,
 ): Promise<KeptLimits> {
-  const rows = await db
-    .select({
-      period: table.period,
-      limitOre: table.limitOre,
-      raisedOre: table.raisedOre,
-      raisedFrom: table.raisedFrom,
-    })
-    .from(table)
-    .where(eq(table.playerId, playerId));
+  const select = selectFrom.get(table) ?? selectLimits(table);
+  selectFrom.set(table, select);
+  const rows = await select(db, { playerId });
   return Object.fromEntries(rows.map(({ period, ...kept }) => [period, kept]));
 }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Brands } from "../config/index.ts";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import { type MovementKind, postMovement, readBalances, type Transfer } from "../ledger/index.ts";
 import { countLoss } from "../loss-limits/index.ts";
 import { countBudget } from "../play-budgets/index.ts";
@@ -31,6 +31,10 @@ export interface PlayServices {
   readonly brands: Brands;
 }
 
+const readLicence = preparedQuery((db, { playerId }: Places<{ playerId: string }>) =>
+  db.select({ licence: players.licence }).from(players).where(eq(players.id, playerId)),
+);
+
 /**
  * Books a stake, a win or a rollback between the player's accounts and the round's escrow, or else the brand's house account.
  *
@@ -57,8 +61,7 @@ export async function bookPlay(
     );
   let movementId: string | null = null;
   if (first) {
-    const licence = tx.select({ licence: players.licence }).from(players).where(eq(players.id, playerId));
-    const [owner] = await licence;
+    const [owner] = await readLicence(tx, { playerId });
     if (!owner) throw new Error("The player of a play session is not there.");
     const movement = await postMovement(tx, {
       ...{ licence: owner.licence, brand, playerId, kind, source, reference, by: source },

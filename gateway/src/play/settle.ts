@@ -1,6 +1,6 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import { holdAtLossLimit } from "../loss-limits/index.ts";
 import { findBonus, ownerOfWin, takeLateWin } from "../bonuses/index.ts";
 import { lockPlayerRow } from "../sessions/index.ts";
@@ -32,19 +32,25 @@ export interface Settlement {
 export type FoundRound = Round & Play;
 type Round = typeof gameRounds.$inferSelect;
 
-export async function findRound(
-  tx: Queries,
-  which: { readonly caller: string; readonly reference: string } | { readonly id: string },
-): Promise<FoundRound | undefined> {
-  const condition =
-    "id" in which
-      ? eq(gameRounds.id, which.id)
-      : and(eq(gameRounds.caller, which.caller), eq(gameRounds.reference, which.reference));
-  const [found] = await tx
+const selectRounds = (db: Queries, condition: SQL | undefined) =>
+  db
     .select({ round: gameRounds, playerId: playSessions.playerId, brand: playSessions.brand })
     .from(gameRounds)
     .innerJoin(playSessions, eq(playSessions.id, gameRounds.playSessionId))
     .where(condition);
+const roundById = preparedQuery((db, { id }: Places<{ id: string }>) =>
+  selectRounds(db, eq(gameRounds.id, id)),
+);
+const roundByReference = preparedQuery(
+  (db, { caller, reference }: Places<{ caller: string; reference: string }>) =>
+    selectRounds(db, and(eq(gameRounds.caller, caller), eq(gameRounds.reference, reference))),
+);
+
+export async function findRound(
+  tx: Queries,
+  which: { readonly caller: string; readonly reference: string } | { readonly id: string },
+): Promise<FoundRound | undefined> {
+  const [found] = "id" in which ? await roundById(tx, which) : await roundByReference(tx, which);
   return found && { ...found.round, playerId: found.playerId, brand: found.brand };
 }
 
@@ -68,6 +74,26 @@ const isOverMaximum = (
   { amountOre, potOre: nowOre = 0 }: Settlement,
 ) => BigInt(winsOre - potOre) + BigInt(amountOre - nowOre) > BigInt(stakesOre) * BigInt(mostWinTimes);
 
+interface PaidWin {
+  readonly id: string;
+  readonly amountOre: number;
+  readonly potOre: number;
+}
+
+const addWin = (endsRound: boolean) =>
+  preparedQuery((db, win: Places<PaidWin>) =>
+    db
+      .update(gameRounds)
+      .set({
+        winsOre: sql`${gameRounds.winsOre} + ${win.amountOre}::bigint`,
+        potOre: sql`${gameRounds.potOre} + ${win.potOre}::bigint`,
+        ...(endsRound && { state: "settled", closedAt: databaseNow }),
+      })
+      .where(eq(gameRounds.id, win.id)),
+  );
+const addPart = addWin(false);
+const addLast = addWin(true);
+
 /**
  * Pays a win into the accounts that the stakes came from, and closes the round if it is over. The bonus part of a win that comes
  * after the end of its bonus is cash where the bonus was released, and is taken back where it was not.
@@ -87,14 +113,7 @@ export async function payWin(
     await takeLateWin(tx, bonus, { source: win.source, reference: win.reference, amountOre: bonusOre });
     outcome = await withBalance(tx, round, outcome);
   }
-  await tx
-    .update(gameRounds)
-    .set({
-      winsOre: sql`${gameRounds.winsOre} + ${amountOre}::bigint`,
-      potOre: sql`${gameRounds.potOre} + ${potOre}::bigint`,
-      ...(endsRound && { state: "settled" as const, closedAt: databaseNow }),
-    })
-    .where(eq(gameRounds.id, round.id));
+  await (endsRound ? addLast : addPart)(tx, { id: round.id, amountOre, potOre });
   if (endsRound) await holdAtLossLimit(tx, round);
   return outcome;
 }

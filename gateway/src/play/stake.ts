@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { databaseWall } from "../clock/index.ts";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import { games } from "../games/index.ts";
 import { readBalances } from "../ledger/index.ts";
 import { readLossRoom } from "../loss-limits/index.ts";
@@ -49,6 +49,32 @@ export interface StakeRequest {
 
 type PlaySession = typeof playSessions.$inferSelect;
 
+type Round = typeof gameRounds.$inferSelect;
+type NewRound = Pick<Round, "playSessionId" | "caller" | "reference" | "mostWinTimes" | "escrow">;
+
+const beginRound = (isPaced: boolean) =>
+  preparedQuery((db, row: Places<NewRound>) =>
+    db
+      .insert(gameRounds)
+      .values({
+        ...{ playSessionId: row.playSessionId, caller: row.caller, reference: row.reference },
+        ...{ mostWinTimes: row.mostWinTimes, escrow: row.escrow },
+        // The pace is kept from one moment to the other, not from the start of a transaction that waited.
+        ...(isPaced && { openedAt: databaseWall }),
+      })
+      .onConflictDoNothing()
+      .returning(),
+  );
+const beginUnpacedRound = beginRound(false);
+const beginPacedRound = beginRound(true);
+
+const readRound = preparedQuery((db, { caller, reference }: Places<{ caller: string; reference: string }>) =>
+  db
+    .select()
+    .from(gameRounds)
+    .where(and(eq(gameRounds.caller, caller), eq(gameRounds.reference, reference))),
+);
+
 /** The round of a stake, which begins with the first one. */
 async function roundOf(
   tx: Queries,
@@ -56,18 +82,24 @@ async function roundOf(
   { caller, round: reference }: StakeRequest,
   { mostWinTimes, escrow, minRoundMs }: GameTerms,
 ) {
-  const values = {
+  const begin = minRoundMs === undefined ? beginUnpacedRound : beginPacedRound;
+  const [begun] = await begin(tx, {
     ...{ playSessionId: play.id, caller, reference, mostWinTimes },
-    ...(escrow === undefined ? {} : { escrow }),
-    // The pace is kept from one moment to the other, not from the start of a transaction that waited.
-    ...(minRoundMs === undefined ? {} : { openedAt: databaseWall }),
-  };
-  const [begun] = await tx.insert(gameRounds).values(values).onConflictDoNothing().returning();
+    escrow: escrow ?? null,
+  });
   if (begun) return begun;
-  const isRound = and(eq(gameRounds.caller, caller), eq(gameRounds.reference, reference));
-  const [known] = await tx.select().from(gameRounds).where(isRound);
+  const [known] = await readRound(tx, { caller, reference });
   return known;
 }
+
+const readLastStart = preparedQuery(
+  (db, { playSessionId, seconds }: Places<{ playSessionId: string; seconds: number }>) => {
+    const isRecent = sql<
+      boolean | null
+    >`max(${gameRounds.openedAt}) > ${databaseWall} - make_interval(secs => ${seconds})`;
+    return db.select({ isRecent }).from(gameRounds).where(eq(gameRounds.playSessionId, playSessionId));
+  },
+);
 
 /** Whether a round would begin sooner after the last one of its play session than the game's pace allows. */
 async function isTooEarly(
@@ -77,21 +109,22 @@ async function isTooEarly(
   { minRoundMs }: GameTerms,
 ): Promise<boolean> {
   if (minRoundMs === undefined) return false;
-  const isRound = and(eq(gameRounds.caller, caller), eq(gameRounds.reference, reference));
-  const isRecent = sql`max(${gameRounds.openedAt}) > ${databaseWall} - make_interval(secs => ${minRoundMs / 1_000})`;
-  const [known] = await tx.select({ id: gameRounds.id }).from(gameRounds).where(isRound);
+  const [known] = await readRound(tx, { caller, reference });
   if (known) return false;
-  const [last] = await tx
-    .select({ isRecent: sql<boolean | null>`${isRecent}` })
-    .from(gameRounds)
-    .where(eq(gameRounds.playSessionId, play.id));
+  const [last] = await readLastStart(tx, { playSessionId: play.id, seconds: minRoundMs / 1_000 });
   return last?.isRecent === true;
 }
 
+const readGame = preparedQuery((db, { slug }: Places<{ slug: string }>) =>
+  db
+    .select({ category: games.category, least: games.minBetOre, most: games.maxBetOre })
+    .from(games)
+    .where(eq(games.slug, slug)),
+);
+
 /** Whether a stake is one of those that the catalogue names for the game. */
 async function isInRange(tx: Queries, { game }: PlaySession, amountOre: number): Promise<boolean> {
-  const bets = { least: games.minBetOre, most: games.maxBetOre };
-  const [range] = await tx.select(bets).from(games).where(eq(games.slug, game));
+  const [range] = await readGame(tx, { slug: game });
   return range !== undefined && amountOre >= range.least && amountOre <= range.most;
 }
 
@@ -138,7 +171,7 @@ async function bonusInPlay(tx: Queries, playerId: string): Promise<BonusWithTerm
 async function countingOf(
   tx: Queries,
   play: PlaySession,
-  round: typeof gameRounds.$inferSelect,
+  round: Round,
   active: BonusWithTerms | undefined,
   { amountOre, coversOpposites: isNowOpposite }: StakeRequest,
 ): Promise<Counting> {
@@ -148,9 +181,31 @@ async function countingOf(
   const counting = { bonusId, roundBonusId, coversOpposites };
   if (coversOpposites) return { ...counting, changeOre: -round.countedOre };
   if (!active || roundBonusId !== bonusId) return { ...counting, changeOre: 0 };
-  const [game] = await tx.select({ category: games.category }).from(games).where(eq(games.slug, play.game));
+  const [game] = await readGame(tx, { slug: play.game });
   return { ...counting, changeOre: game && active.terms.games.includes(game.category) ? amountOre : 0 };
 }
+
+interface CountedStake {
+  readonly id: string;
+  readonly amountOre: number;
+  readonly bonusOre: number;
+  readonly bonusId: string | null;
+  readonly countedOre: number;
+  readonly coversOpposites: boolean;
+}
+
+const addStake = preparedQuery((db, stake: Places<CountedStake>) =>
+  db
+    .update(gameRounds)
+    .set({
+      stakesOre: sql`${gameRounds.stakesOre} + ${stake.amountOre}::bigint`,
+      bonusStakesOre: sql`${gameRounds.bonusStakesOre} + ${stake.bonusOre}::bigint`,
+      bonusId: sql`${stake.bonusId}`,
+      countedOre: sql`${stake.countedOre}`,
+      coversOpposites: sql`${stake.coversOpposites}`,
+    })
+    .where(eq(gameRounds.id, stake.id)),
+);
 
 /** @param play as it is under the lock of the player's row */
 async function carryOut(
@@ -189,16 +244,11 @@ async function carryOut(
   const outcome = await bookPlay(tx, { ...play, escrow: round.escrow }, booking, {
     ...{ cashOre: cash, bonusOre: bonus },
   });
-  await tx
-    .update(gameRounds)
-    .set({
-      stakesOre: sql`${gameRounds.stakesOre} + ${amountOre}::bigint`,
-      bonusStakesOre: sql`${gameRounds.bonusStakesOre} + ${bonusOre}::bigint`,
-      bonusId: counting.roundBonusId,
-      countedOre: round.countedOre + counting.changeOre,
-      coversOpposites: counting.coversOpposites,
-    })
-    .where(eq(gameRounds.id, round.id));
+  await addStake(tx, {
+    ...{ id: round.id, amountOre, bonusOre, bonusId: counting.roundBonusId },
+    countedOre: round.countedOre + counting.changeOre,
+    coversOpposites: counting.coversOpposites,
+  });
   const isReleased =
     counting.roundBonusId !== null && (await countStake(tx, counting.roundBonusId, counting.changeOre));
   return {
@@ -207,8 +257,11 @@ async function carryOut(
   };
 }
 
-const readPlay = async (tx: Queries, playSessionId: string): Promise<PlaySession | undefined> =>
-  (await tx.select().from(playSessions).where(eq(playSessions.id, playSessionId)))[0];
+const selectPlay = preparedQuery((db, { id }: Places<{ id: string }>) =>
+  db.select().from(playSessions).where(eq(playSessions.id, id)),
+);
+const readPlay = async (tx: Queries, id: string): Promise<PlaySession | undefined> =>
+  (await selectPlay(tx, { id }))[0];
 
 /**
  * Takes a stake in the caller's transaction: cash first, then bonus money. The player's row is locked before anything is

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
-import type { Queries } from "../database/index.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import { type PlayOutcome, refused } from "./playOutcome.ts";
 import { walletCalls } from "./tables.ts";
 
@@ -24,8 +24,49 @@ export interface CarriedOut {
   readonly countedOre?: number;
 }
 
-const ofCall = ({ caller, txId }: Pick<WalletCall, "caller" | "txId">) =>
+type Row = typeof walletCalls.$inferSelect;
+type Id = Pick<Row, "caller" | "txId">;
+type Claimed = Pick<Row, "caller" | "txId" | "kind" | "requestHash">;
+type Kept = Pick<Row, "state" | "outcome" | "cashOre" | "bonusOre" | "movementId" | "roundId" | "countedOre">;
+
+const ofCall = ({ caller, txId }: Id | Places<Id>) =>
   and(eq(walletCalls.caller, caller), eq(walletCalls.txId, txId));
+
+const claimedIn = ({ caller, txId, kind, requestHash }: Places<Claimed>) => ({
+  caller,
+  txId,
+  kind,
+  requestHash,
+});
+
+const claim = preparedQuery((db, row: Places<Claimed>) =>
+  db
+    .insert(walletCalls)
+    .values({ ...claimedIn(row), state: "done" })
+    .onConflictDoNothing()
+    .returning({ txId: walletCalls.txId }),
+);
+
+const insertCarriedOut = preparedQuery((db, row: Places<Claimed & Kept>) =>
+  db.insert(walletCalls).values({
+    ...claimedIn(row),
+    ...{ state: row.state, outcome: row.outcome, cashOre: row.cashOre, bonusOre: row.bonusOre },
+    ...{ movementId: row.movementId, roundId: row.roundId, countedOre: row.countedOre },
+  }),
+);
+
+const keepClaimed = preparedQuery((db, row: Places<Id & Kept>) =>
+  db
+    .update(walletCalls)
+    .set({
+      ...{ state: sql`${row.state}`, outcome: sql`${sql.param(row.outcome, walletCalls.outcome)}` },
+      ...{ cashOre: sql`${row.cashOre}`, bonusOre: sql`${row.bonusOre}`, countedOre: sql`${row.countedOre}` },
+      ...{ movementId: sql`${row.movementId}`, roundId: sql`${row.roundId}` },
+    })
+    .where(ofCall(row)),
+);
+
+const readCall = preparedQuery((db, id: Places<Id>) => db.select().from(walletCalls).where(ofCall(id)));
 
 const hashOf = ({ kind, asked }: WalletCall) =>
   createHash("sha256")
@@ -41,17 +82,15 @@ export async function claimCall(tx: Queries, call: WalletCall): Promise<PlayOutc
   if (call.isOwn === true) return undefined;
   const { caller, txId, kind } = call;
   const requestHash = hashOf(call);
-  const claimed = await tx
-    .insert(walletCalls)
-    .values({ caller, txId, kind, requestHash, state: "done" })
-    .onConflictDoNothing()
-    .returning({ txId: walletCalls.txId });
+  const claimed = await claim(tx, { caller, txId, kind, requestHash });
   if (claimed.length > 0) return undefined;
-  const [known] = await tx.select().from(walletCalls).where(ofCall(call));
+  const [known] = await readCall(tx, { caller, txId });
   if (known?.state === "tombstone" && kind === "stake") return refused("stake-rolled-back");
   if (!known?.outcome || !known.requestHash.equals(requestHash)) return refused("idempotency-key-reused");
   return known.outcome;
 }
+
+const NOTHING_MOVED = { cashOre: 0, bonusOre: 0, movementId: null };
 
 /** Keeps the outcome of a claimed request. */
 export async function keepOutcome(
@@ -65,13 +104,13 @@ export async function keepOutcome(
     if (!isOwn) await tx.delete(walletCalls).where(ofCall(call));
     return outcome;
   }
-  const moved = outcome.isDone
-    ? { cashOre: outcome.cashOre, bonusOre: outcome.bonusOre, movementId: outcome.movementId }
-    : {};
-  const state = outcome.isDone ? ("done" as const) : ("refused" as const);
-  const kept = { ...moved, state, outcome, roundId, countedOre };
+  const { cashOre, bonusOre, movementId } = outcome.isDone ? outcome : NOTHING_MOVED;
+  const kept: Kept = {
+    ...{ state: outcome.isDone ? "done" : "refused", outcome, cashOre, bonusOre, movementId },
+    ...{ roundId: roundId ?? null, countedOre: countedOre ?? 0 },
+  };
   await (isOwn
-    ? tx.insert(walletCalls).values({ caller, txId, kind, requestHash: hashOf(call), ...kept })
-    : tx.update(walletCalls).set(kept).where(ofCall(call)));
+    ? insertCarriedOut(tx, { caller, txId, kind, requestHash: hashOf(call), ...kept })
+    : keepClaimed(tx, { caller, txId, ...kept }));
   return outcome;
 }

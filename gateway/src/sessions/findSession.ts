@@ -6,7 +6,7 @@ import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { databaseNow, seconds } from "../clock/index.ts";
 import type { Brands } from "../config/index.ts";
-import { jsonRow, type Queries } from "../database/index.ts";
+import { jsonRow, type Places, preparedQuery, type Queries } from "../database/index.ts";
 import { isWithdrawalBlocked, accountStatusOf, type Hold } from "../holds/index.ts";
 import { players } from "../players/index.ts";
 import { hashToken, isToken } from "../tokens/index.ts";
@@ -165,6 +165,14 @@ export async function findSessions(
   });
 }
 
+const readAgain = preparedQuery((db, { sessionId }: Places<{ sessionId: string }>) =>
+  db
+    .select({ row: jsonRow(SESSION_ROW) })
+    .from(sessions)
+    .innerJoin(players, eq(players.id, sessions.playerId))
+    .where(and(eq(sessions.id, sessionId), isOpen)),
+);
+
 /**
  * Looks a session up again, in a transaction that has locked its player: what others committed meanwhile shows.
  *
@@ -175,11 +183,7 @@ export async function rereadSession(
   brand: RegisteredBrand,
   sessionId: string,
 ): Promise<ActiveSession | undefined> {
-  const [found] = await tx
-    .select({ row: jsonRow(SESSION_ROW) })
-    .from(sessions)
-    .innerJoin(players, eq(players.id, sessions.playerId))
-    .where(and(eq(sessions.id, sessionId), isOpen));
+  const [found] = await readAgain(tx, { sessionId });
   return found && sessionOf(brand, found.row);
 }
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { databaseNow } from "../clock/index.ts";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import type { ActiveSession } from "./findSession.ts";
 import { lockPlayerRow } from "./lockPlayerRow.ts";
 import { sessions } from "./tables.ts";
@@ -13,17 +13,18 @@ export interface LockedPlayer {
   readonly isSessionOver: boolean;
 }
 
+const readEnd = preparedQuery((db, { id }: Places<{ id: string }>) =>
+  db
+    .select({ now: sql<Date>`${databaseNow}`.mapWith(sessions.loggedInAt), endedAt: sessions.endedAt })
+    .from(sessions)
+    .where(eq(sessions.id, id)),
+);
+
 /** Locks the player of a session, and reads what an earlier transaction may have changed while this one waited. */
 export async function lockPlayerOfSession(db: Queries, { id, player }: ActiveSession): Promise<LockedPlayer> {
   await lockPlayerRow(db, player.id);
   // A query of its own: it sees what the one before has committed.
-  const [row] = await db
-    .select({
-      now: sql<Date>`${databaseNow}`.mapWith(sessions.loggedInAt),
-      endedAt: sessions.endedAt,
-    })
-    .from(sessions)
-    .where(eq(sessions.id, id));
+  const [row] = await readEnd(db, { id });
   if (!row) throw new Error("A session that was found is not there.");
   return { now: row.now, isSessionOver: row.endedAt !== null };
 }

@@ -1,6 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import { players } from "../players/index.ts";
+
+const lockRow = preparedQuery((db, { playerId }: Places<{ playerId: string }>) =>
+  db.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for("no key update"),
+);
 
 /**
  * Locks a player's row until the end of the transaction (FOR NO KEY UPDATE), so that changes of one player come one after
@@ -9,5 +13,5 @@ import { players } from "../players/index.ts";
  * lock it again costs only the query. Rows that refer to the player can be inserted meanwhile.
  */
 export async function lockPlayerRow(db: Queries, playerId: string): Promise<void> {
-  await db.select({ id: players.id }).from(players).where(eq(players.id, playerId)).for("no key update");
+  await lockRow(db, { playerId });
 }

@@ -1,6 +1,6 @@
 import type { Balance } from "@spilhus/contracts/payments";
 import { sql, type SQL } from "drizzle-orm";
-import type { Queries } from "../database/index.ts";
+import { type Places, preparedQuery, type Queries } from "../database/index.ts";
 import { hiddenWins } from "./hiddenWins.ts";
 
 /** What a player has, without the time. */
@@ -31,11 +31,13 @@ export const shownBalanceOf = (playerId: SQL): SQL<ShownBalance> => sql<ShownBal
   ) as hidden
 )`;
 
+const selectBalance = preparedQuery((db, { playerId }: Places<{ playerId: string }>) =>
+  db.select({ balance: shownBalanceOf(sql`${playerId}::uuid`) }).from(sql`(select 1) as one`),
+);
+
 /** What a player has, of one moment, as they may know it. */
 export async function shownBalance(db: Queries, playerId: string): Promise<ShownBalance> {
-  const [row] = await db
-    .select({ balance: shownBalanceOf(sql`${playerId}::uuid`) })
-    .from(sql`(select 1) as one`);
+  const [row] = await selectBalance(db, { playerId });
   if (!row) throw new Error("The database returned no balance.");
   return row.balance;
 }
