@@ -31,14 +31,14 @@ export async function roundFigures(
 ): Promise<Figure[]> {
   const { players } = load;
   const play: Booking = (player) => load.playRound(player);
-  // A round with a win sends more of them than one without.
-  const counted = players.slice(0, COUNTED);
+  await load.hurry(true);
+  // A round with a win sends more of them than one without. The load begins with the players who have not just played.
+  const counted = players.slice(-COUNTED);
   const before = sent();
   for (const player of counted) await load.playRound(player);
   const statements = eachOf(sentBetween(before, sent()), counted.length);
   const bare: Booking = (_, count) =>
     bareStatements(database, database.players[count % database.players.length] ?? "", statements);
-  await load.hurry(true);
   const { ours, than } = await bookingRates(
     { ours: { book: play, players }, than: { book: bare, players } },
     seconds,
