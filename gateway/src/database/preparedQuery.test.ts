@@ -44,6 +44,14 @@ it("a prepared query is built once for a connection, whichever transactions ask,
   );
 });
 
+it("placeholders that are spread are refused: they would be none, and a row would get its defaults", async () => {
+  await using db = singleConnection(database.url);
+  const write = preparedQuery((queries, row: Places<typeof imports.$inferSelect>) =>
+    queries.insert(imports).values({ ...row }),
+  );
+  expect(() => write(db, { name: "spread", version: "1", importedAt: AT })).toThrow("Name each value");
+});
+
 it("a prepared query reads in the transaction that it is given, not in the one that it was built for", async () => {
   await using one = singleConnection(database.url);
   await using other = singleConnection(database.url);

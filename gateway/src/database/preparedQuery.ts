@@ -1,7 +1,10 @@
 import { type Placeholder, sql } from "drizzle-orm";
 import type { Queries } from "./openDatabase.ts";
 
-/** Where the given values stand in a query: a value that is compared with a column, or inserted into one, is written as it is. */
+/**
+ * Placeholders for the values of a query, by name. Drizzle encodes a value that is compared with a column, or inserted into one,
+ * as that column's; elsewhere the driver encodes it. They are made when they are read, so name each: spreading them throws.
+ */
 export type Places<Of extends object> = { readonly [Name in keyof Of & string]: Placeholder<Name> };
 
 interface Prepared<Result> {
@@ -14,8 +17,8 @@ interface Preparable<Result> {
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /**
- * The connection, or the pool, that queries are sent over: drizzle makes a new object for each transaction, and a prepared query
- * belongs to a connection. Its own name for it is private; without it the query is built anew for each transaction.
+ * The connection, or the pool, that queries are sent over. A prepared query belongs to it, while drizzle makes a new object for each
+ * transaction. Drizzle has no public name for it; if the private ones change, each transaction builds its queries again.
  */
 function connectionOf(db: Queries): object {
   const session: unknown = Reflect.get(db, "session");
@@ -24,10 +27,11 @@ function connectionOf(db: Queries): object {
 }
 
 /**
- * A query that is built once for each connection, for what rounds and other frequent calls ask inside their transactions: drizzle
- * takes longer to build a query (20 to 50 µs) than to send it. The server prepares it too (`prepareRepeated`).
+ * Makes a query that is built once for each connection. Drizzle takes longer to build a query (40 to 100 µs) than to send it, which
+ * counts for rounds and other frequent calls.
  *
- * @param build what depends on the call comes from its second argument, and from nowhere else: it runs once
+ * @param build runs once for each connection; whatever differs between calls comes from `given`
+ * @returns a function that runs the query; null stands for NULL
  */
 export function preparedQuery<Of extends object, Result>(
   build: (db: Queries, given: Places<Of>) => Preparable<Result>,
@@ -35,7 +39,12 @@ export function preparedQuery<Of extends object, Result>(
   const built = new WeakMap<object, Prepared<Result>>();
   const places = new Proxy(
     {},
-    { get: (_, name) => sql.placeholder(String(name)) },
+    {
+      get: (_, name) => sql.placeholder(String(name)),
+      ownKeys: () => {
+        throw new TypeError("Placeholders cannot be spread. Name each value of the query.");
+      },
+    },
     // Every name that is asked for is there.
   ) as Places<Of>;
   return (db, given) => {

@@ -23,7 +23,7 @@ export function siteOfCall(brands: Brands, request: FastifyRequest): Site {
   const brand = typeof named === "string" ? brands.get(named) : undefined;
   if (!brand) throw refusal("unknown-brand");
   const { production, local } = brand.domains;
-  // Each is worked out anew whenever it is read.
+  // Fastify works each of them out again whenever it is read.
   const { hostname, protocol, host } = request;
   const isProduction = production.includes(hostname);
   if (!isProduction && !local.includes(hostname)) throw refusal("wrong-brand");

@@ -91,8 +91,8 @@ const addWin = (endsRound: boolean) =>
       })
       .where(eq(gameRounds.id, win.id)),
   );
-const addPart = addWin(false);
-const addLast = addWin(true);
+const addPartialWin = addWin(false);
+const addFinalWin = addWin(true);
 
 /**
  * Pays a win into the accounts that the stakes came from, and closes the round if it is over. The bonus part of a win that comes
@@ -113,7 +113,7 @@ export async function payWin(
     await takeLateWin(tx, bonus, { source: win.source, reference: win.reference, amountOre: bonusOre });
     outcome = await withBalance(tx, round, outcome);
   }
-  await (endsRound ? addLast : addPart)(tx, { id: round.id, amountOre, potOre });
+  await (endsRound ? addFinalWin : addPartialWin)(tx, { id: round.id, amountOre, potOre });
   if (endsRound) await holdAtLossLimit(tx, round);
   return outcome;
 }

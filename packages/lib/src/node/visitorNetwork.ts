@@ -9,7 +9,7 @@ const NETWORK_GROUPS = 4;
  * visitor, as in nginx; an IPv4 address in IPv6 form counts as the IPv4 address.
  */
 export function visitorNetwork(address: string): string {
-  // Most are, and every call is counted.
+  // IPv4 is the most frequent, and needs no parsing.
   if (isIPv4(address) || !ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (!("parts" in parsed)) return parsed.toString();
