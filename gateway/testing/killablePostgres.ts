@@ -7,6 +7,7 @@ import { vi } from "vitest";
 import { EmbeddedPostgres } from "../src/database/embeddedPostgres.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { databaseUrl } from "./databaseUrl.ts";
+import { doWithoutTheDisk } from "./doWithoutTheDisk.ts";
 import { makeClockMovable } from "./movableClock.ts";
 import type { TestDatabase } from "./testDatabase.ts";
 
@@ -110,6 +111,7 @@ export async function killablePostgres(): Promise<KillablePostgres> {
   const cluster = await EmbeddedPostgres.start(data);
   await cluster.createDatabase(NAME);
   const url = databaseUrl(cluster.address.host, NAME);
+  await doWithoutTheDisk(url);
   const prepared = await openDatabase({ stateDir: folder, databaseUrl: url });
   await makeClockMovable(prepared.db);
   await prepared.close();

@@ -1,12 +1,12 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { EmbeddedPostgres } from "../src/database/embeddedPostgres.ts";
 import { openDatabase } from "../src/database/openDatabase.ts";
 import { makeClockMovable } from "./movableClock.ts";
 import { databaseUrl } from "./databaseUrl.ts";
+import { doWithoutTheDisk } from "./doWithoutTheDisk.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -17,21 +17,6 @@ declare module "vitest" {
 
 /** Database that is copied for every test file. */
 export const TEMPLATE = "template_gateway";
-
-/**
- * Has the server leave it to the system when its files reach the disk: only a fall of the whole machine could tell, and
- * the tests kill no more than processes. Each file's database is made and dropped at the disk's pace otherwise.
- */
-async function doWithoutTheDisk(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query("alter system set fsync = off");
-    await client.query("select pg_reload_conf()");
-  } finally {
-    await client.end();
-  }
-}
 
 /** One real PostgreSQL for the whole suite, with the migrated template. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
