@@ -12,6 +12,8 @@ export interface TestGateway extends AsyncDisposable {
   readonly origin: string;
   readonly database: TestEnvironment["database"];
   readonly databaseUrl: string;
+  /** What a process of its own is started with to be another gateway of the same database. */
+  readonly variables: TestEnvironment["variables"];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** A call signed by the editor's tool, or by the edge below `/internal/`. */
   manage(method: "GET" | "POST" | "PUT", path: string, body?: unknown): Promise<Response>;
@@ -60,6 +62,7 @@ async function started(
     origin,
     database: environment.database,
     databaseUrl: environment.variables["DATABASE_URL"] ?? "",
+    variables: environment.variables,
     get: (path, headers = {}) => fetch(origin + path, { headers }),
     manage(method, path, body) {
       const text = body === undefined ? "" : JSON.stringify(body);

@@ -5,10 +5,7 @@ import { call } from "../../testing/exchangeOverHttp.ts";
 import { startTestEdge } from "../../testing/testEdge.ts";
 import { answer } from "../../testing/upstreamDouble.ts";
 import { documentOf } from "../../testing/pageDouble.ts";
-
-const until = async (condition: () => boolean) => {
-  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
-};
+import { until } from "../../testing/until.ts";
 
 describe("the end of the process", () => {
   it("finishes running answers, closes connections and is no longer ready", async () => {

@@ -10,6 +10,7 @@ import { openChat, statusOfChat } from "../../testing/chatSocket.ts";
 import { call } from "../../testing/exchangeOverHttp.ts";
 import { rawRequest, statusOf } from "../../testing/rawRequest.ts";
 import { SECRET, startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+import { until } from "../../testing/until.ts";
 
 let gateway: ChatGatewayDouble;
 let server: ChatServerDouble;
@@ -30,9 +31,6 @@ afterEach(async () => {
 
 const port = () => test.edge.port;
 const open = (session = "anna") => openChat(port(), { session });
-const until = async (condition: () => boolean) => {
-  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
-};
 
 async function endSockets(whose: Partial<EndSockets>, secret = SECRET) {
   const body = JSON.stringify({ sessionRefs: [], chatIds: [], ...whose });

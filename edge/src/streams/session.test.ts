@@ -6,6 +6,7 @@ import { player } from "../../testing/accountStatusDouble.ts";
 import { roomDouble, ROOM_STREAM } from "../../testing/roomDouble.ts";
 import { readStream } from "../../testing/streamReader.ts";
 import { startTestEdge, type TestEdge } from "../../testing/testEdge.ts";
+import { until } from "../../testing/until.ts";
 import { answer, type Handler } from "../../testing/upstreamDouble.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -47,9 +48,7 @@ afterEach(() => test.stop());
 
 const open = (session: string, path = SESSION_STREAM_PATH) =>
   readStream(test.edge.port, path, { cookie: `${PLAYER_COOKIES.session.name}=${session}` });
-const questions = async (count: number) => {
-  while (asked.length < count) await new Promise((resolve) => setImmediate(resolve));
-};
+const questions = (count: number) => until(() => asked.length >= count);
 
 describe("a player's open page", () => {
   it.each([
@@ -102,9 +101,7 @@ describe("a player's open page", () => {
     isSilent = true;
     players.delete("anna");
     const before = test.gateway.callsTo(GET_ACCOUNT_STATUSES.path).length;
-    while (test.gateway.callsTo(GET_ACCOUNT_STATUSES.path).length < before + 2) {
-      await new Promise((resolve) => setImmediate(resolve));
-    }
+    await until(() => test.gateway.callsTo(GET_ACCOUNT_STATUSES.path).length >= before + 2);
     expect(page.events).toEqual([]);
     isSilent = false;
     await page.ended;

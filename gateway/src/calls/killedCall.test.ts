@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { gatewayProcess } from "../../testing/gatewayProcess.ts";
 import { killBeforeInsert } from "../../testing/killBeforeInsert.ts";
 import { siteClient } from "../../testing/siteClient.ts";
-import { testEnvironment } from "../../testing/testEnvironment.ts";
+import { testGateway } from "../../testing/testGateway.ts";
 import { addPlayer, signIn } from "../../testing/testPlayers.ts";
 import { deposits } from "../deposit-records/index.ts";
 import { idempotencyKeys } from "../idempotency/tables.ts";
@@ -14,8 +14,8 @@ it(
   "a gateway that is killed between an idempotent call's effect and its answer leaves neither, and the retry does both (attack 30)",
   { timeout: 240_000 },
   async () => {
-    await using environment = await testEnvironment();
-    const { db } = environment.database;
+    await using gateway = await testGateway();
+    const { db } = gateway.database;
     const { id } = await addPlayer(db);
     const token = await signIn(db, id);
     const txId = randomBytes(16).toString("base64url");
@@ -39,9 +39,8 @@ it(
     };
     const keys = () => db.$count(idempotencyKeys, eq(idempotencyKeys.playerId, id));
 
-    await using killed = await gatewayProcess(environment.variables);
+    await using killed = await gatewayProcess(gateway.variables);
     await killBeforeInsert(db, killed, "idempotency_keys", () => giveUp(killed.origin));
-    await using gateway = await gatewayProcess(environment.variables);
     expect([await isGivenUp(), await keys()]).toEqual([false, 0]);
 
     const retry = await giveUp(gateway.origin);

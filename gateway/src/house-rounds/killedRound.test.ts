@@ -4,10 +4,9 @@ import { StartedRoundSchema } from "@spilhus/contracts/play";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { gatewayProcess } from "../../testing/gatewayProcess.ts";
-import { addHouseGames, askRound, opened, richPlayerAnywhere } from "../../testing/housePlay.ts";
+import { askRound, houseGateway, opened, richPlayerAnywhere } from "../../testing/housePlay.ts";
 import { killBeforeInsert } from "../../testing/killBeforeInsert.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
-import { testEnvironment } from "../../testing/testEnvironment.ts";
 import { readBalances } from "../ledger/index.ts";
 import { houseRounds } from "./tables.ts";
 
@@ -20,17 +19,15 @@ it.each([
   "a gateway that is killed after %s leaves no trace of the round, and the retry plays it once (games attack 5)",
   { timeout: 240_000 },
   async (_, table) => {
-    await using environment = await testEnvironment();
-    const { db } = environment.database;
-    await addHouseGames(db);
+    await using gateway = await houseGateway();
+    const { db } = gateway.database;
     const { id, clientOf } = await richPlayerAnywhere(db);
     const key = randomUUID();
 
-    await using killed = await gatewayProcess(environment.variables);
+    await using killed = await gatewayProcess(gateway.variables);
     const { playId } = await opened(clientOf(killed.origin));
     const ask = () => askRound(clientOf(killed.origin), playId, { stakeOre: 1_000 }, key);
     await killBeforeInsert(db, killed, table, ask);
-    await using gateway = await gatewayProcess(environment.variables);
     const client = clientOf(gateway.origin);
     const rounds = () => db.$count(houseRounds, eq(houseRounds.playerId, id));
     expect([await rounds(), (await readBalances(db, id)).cashOre]).toEqual([0, 10_000]);
@@ -49,14 +46,13 @@ it(
   "a gateway that is killed when the round is booked and before it answers has played it: the retry is told of it and plays no other (games attack 5)",
   { timeout: 240_000 },
   async () => {
-    await using environment = await testEnvironment();
-    const { db } = environment.database;
-    await addHouseGames(db);
+    await using gateway = await houseGateway();
+    const { db } = gateway.database;
     const { id, clientOf } = await richPlayerAnywhere(db);
     const key = randomUUID();
     const rounds = () => db.$count(houseRounds, eq(houseRounds.playerId, id));
 
-    await using killed = await gatewayProcess(environment.variables, SILENT);
+    await using killed = await gatewayProcess(gateway.variables, SILENT);
     const { playId } = await opened(clientOf(killed.origin));
     const lost = askRound(clientOf(killed.origin), playId, { stakeOre: 1_000 }, key).catch(() => "no answer");
     await expect.poll(rounds, { interval: 5, timeout: 10_000 }).toBe(1);
@@ -64,7 +60,6 @@ it(
     await killed.kill();
     expect(await lost).toBe("no answer");
 
-    await using gateway = await gatewayProcess(environment.variables);
     const client = clientOf(gateway.origin);
     const retry = await askRound(client, playId, { stakeOre: 1_000 }, key);
     expect(retry.headers.get("idempotency-replayed")).toBe("true");

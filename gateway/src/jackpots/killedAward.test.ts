@@ -4,11 +4,11 @@ import { StartedRoundSchema } from "@spilhus/contracts/play";
 import { contributionOf } from "@spilhus/game-math";
 import { expect, it } from "vitest";
 import { gatewayProcess } from "../../testing/gatewayProcess.ts";
-import { addHouseGames, askRound, opened, OTHER_SLOT, richPlayerAnywhere } from "../../testing/housePlay.ts";
+import { askRound, houseGateway, opened, OTHER_SLOT, richPlayerAnywhere } from "../../testing/housePlay.ts";
 import { killBeforeInsert } from "../../testing/killBeforeInsert.ts";
+import { luckyRandom } from "../../testing/luckyRandom.ts";
 import { inPot, POT } from "../../testing/potStage.ts";
 import { requireWholeLedger } from "../../testing/requireWholeLedger.ts";
-import { testEnvironment } from "../../testing/testEnvironment.ts";
 import { readBalances } from "../ledger/index.ts";
 import { potAwards, potContributions } from "./tables.ts";
 
@@ -25,17 +25,15 @@ it.each([
   "a gateway that is killed when %s leaves the pot as it was, and the retry wins it once (games attack 5)",
   { timeout: 240_000 },
   async (_, table) => {
-    await using environment = await testEnvironment();
-    const { db } = environment.database;
-    await addHouseGames(db);
+    await using gateway = await houseGateway({ random: luckyRandom });
+    const { db } = gateway.database;
     const { id, clientOf } = await richPlayerAnywhere(db);
     const key = randomUUID();
 
-    await using killed = await gatewayProcess(environment.variables, LUCKY);
+    await using killed = await gatewayProcess(gateway.variables, LUCKY);
     const { playId } = await opened(clientOf(killed.origin), OTHER_SLOT);
     const ask = () => askRound(clientOf(killed.origin), playId, { stakeOre: STAKE_ORE }, key);
     await killBeforeInsert(db, killed, table, ask);
-    await using gateway = await gatewayProcess(environment.variables, LUCKY);
     expect([await db.$count(potAwards), await db.$count(potContributions), await inPot(db)]).toEqual([
       0, 0, 0,
     ]);
@@ -57,13 +55,12 @@ it(
   "a gateway that is killed when the award is booked and before it answers has paid it: the retry is told of it and wins no other (games attack 5)",
   { timeout: 240_000 },
   async () => {
-    await using environment = await testEnvironment();
-    const { db } = environment.database;
-    await addHouseGames(db);
+    await using gateway = await houseGateway({ random: luckyRandom });
+    const { db } = gateway.database;
     const { id, clientOf } = await richPlayerAnywhere(db);
     const key = randomUUID();
 
-    await using killed = await gatewayProcess(environment.variables, SILENT);
+    await using killed = await gatewayProcess(gateway.variables, SILENT);
     const { playId } = await opened(clientOf(killed.origin), OTHER_SLOT);
     const lost = askRound(clientOf(killed.origin), playId, { stakeOre: STAKE_ORE }, key).catch(
       () => "no answer",
@@ -73,7 +70,6 @@ it(
     await killed.kill();
     expect(await lost).toBe("no answer");
 
-    await using gateway = await gatewayProcess(environment.variables, LUCKY);
     const retry = await askRound(clientOf(gateway.origin), playId, { stakeOre: STAKE_ORE }, key);
     expect(retry.headers.get("idempotency-replayed")).toBe("true");
     const { round } = StartedRoundSchema.parse(await retry.json());
