@@ -64,6 +64,56 @@ describe("a hall", () => {
     expect(onMoney).toHaveBeenCalled();
   });
 
+  describe("whose purchase nobody answered", () => {
+    /** Nothing comes through after the opening, until `isReachable`; the purchase itself is made or not. */
+    async function cutOff(isMade: boolean) {
+      const { kept, myPlates } = keptPurchases();
+      const keys: string[] = [];
+      const made = new Set<string>();
+      const offer = vi.fn(hallDouble().offer);
+      const line = { isReachable: true };
+      const buy: HallCalls["buy"] = (_, plates, key) => {
+        keys.push(key);
+        // The same key buys no second time.
+        if (!made.has(key) && (isMade || line.isReachable)) {
+          made.add(key);
+          kept.push(purchase(made.size, ROUND, [...plates]));
+        }
+        const bought = kept.at(-1);
+        return line.isReachable && bought ? Promise.resolve(bought) : Promise.reject(withoutAnswer());
+      };
+      const hall = await open({
+        ...{ buy, offer },
+        myPlates: () => (line.isReachable ? myPlates() : Promise.reject(withoutAnswer())),
+      });
+      line.isReachable = false;
+      await hall.session.buy(ROUND.id, [2, 1]);
+      expect(hall.shown()).toMatchObject({ problem: { asked: "buy", code: "no-answer" }, purchases: [] });
+      return { ...hall, kept, keys, offer, line };
+    }
+
+    it("finds out that it was made, and offers other plates (games attack 8)", async () => {
+      const { shown, kept, offer, line } = await cutOff(true);
+      const offered = offer.mock.calls.length;
+      line.isReachable = true;
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(shown()).toMatchObject({ purchases: kept, totals: { stakesOre: 1_000 }, problem: undefined });
+      expect(offer.mock.calls.length).toBe(offered + 1);
+    });
+
+    it("leaves choice and words as they are if it was not made, and buys once with the same key (games attack 8)", async () => {
+      const { session, shown, kept, keys, offer, line } = await cutOff(false);
+      const offered = offer.mock.calls.length;
+      await vi.advanceTimersByTimeAsync(6_000);
+      expect(shown().problem).toEqual({ asked: "buy", code: "no-answer" });
+      expect(offer.mock.calls.length).toBe(offered);
+      line.isReachable = true;
+      await session.buy(ROUND.id, [1, 2]);
+      expect([keys.length, new Set(keys).size, kept.length]).toEqual([3, 1, 1]);
+      expect(shown().problem).toBeUndefined();
+    });
+  });
+
   it("says what stands in the way, and offers other plates when one is gone", async () => {
     const offer = vi.fn(hallDouble().offer);
     const { session, shown } = await open({ offer, buy: () => Promise.reject(refusedWith("plate-taken")) });

@@ -63,6 +63,8 @@ export class HallSession {
   /** Every purchase that was seen here, by its id. */
   readonly #seen = new Map<string, Purchase>();
   #winsOre = 0;
+  /** Keys of changes that nobody has answered: the same change again has the same key, so that it is made once. */
+  readonly #unanswered = new Map<string, string>();
   readonly #word = new EdgeWord();
   readonly #listeners = new Set<() => void>();
   #shown: ShownHall = { phase: "opening" };
@@ -169,19 +171,26 @@ export class HallSession {
     });
   }
 
-  /** Buys plates; a request without an answer is sent once more with the same key, so that it buys once. */
+  /** Buys plates; a request without an answer is sent again with the same key, so that it buys once. */
   buy(round: string, plates: readonly number[]): Promise<void> {
-    return this.#ask("buy", async () => {
-      await twice((key) => this.#calls.buy(round, plates, key));
+    const change = `buy ${round} ${inOrder(plates)}`;
+    const buy = async () => {
+      await this.#once(change, (key) => this.#calls.buy(round, plates, key));
       await Promise.all([this.#moneyMoved(), this.#refreshPlates(), this.#offerAgain(round)]);
-    });
+    };
+    const isBought = (purchase: Purchase) =>
+      purchase.round.id === round && inOrder(purchase.plates.map(({ no }) => no)) === inOrder(plates);
+    return this.#ask("buy", buy, { change, isMade: (purchases) => purchases.some(isBought) });
   }
 
   giveBack(purchaseId: string): Promise<void> {
-    return this.#ask("return", async () => {
-      await twice((key) => this.#calls.giveBack(purchaseId, key));
+    const change = `return ${purchaseId}`;
+    const giveBack = async () => {
+      await this.#once(change, (key) => this.#calls.giveBack(purchaseId, key));
       await Promise.all([this.#moneyMoved(), this.#refreshPlates()]);
-    });
+    };
+    const isKept = ({ id, paidBackAt }: Purchase) => id === purchaseId && paidBackAt === null;
+    return this.#ask("return", giveBack, { change, isMade: (purchases) => !purchases.some(isKept) });
   }
 
   readonly draw: HallCalls["draw"] = (roundId) => this.#calls.draw(roundId);
@@ -203,7 +212,8 @@ export class HallSession {
     }
   }
 
-  async #refreshPlates(): Promise<void> {
+  /** @returns whether the plates were read */
+  async #refreshPlates(): Promise<boolean> {
     try {
       const { purchases, serverTime } = await this.#calls.myPlates();
       this.#change({
@@ -213,8 +223,10 @@ export class HallSession {
         },
         totals: this.#totalsWith(purchases),
       });
+      return true;
     } catch {
       // What is known stays; the next event asks again.
+      return false;
     }
   }
 
@@ -261,7 +273,7 @@ export class HallSession {
     };
   }
 
-  async #ask(asked: HallProblem["asked"], call: () => Promise<void>): Promise<void> {
+  async #ask(asked: HallProblem["asked"], call: () => Promise<void>, made?: Change): Promise<void> {
     const before = this.#shown;
     if (before.phase !== "open" || before.isBusy) return;
     this.#change({ isBusy: true, problem: undefined });
@@ -274,9 +286,37 @@ export class HallSession {
       this.#change({ problem: { asked, code } });
       const { offer } = before;
       if (code === "plate-taken" && offer) await this.#offerAgain(offer.round);
+      if (code === "no-answer" && made) void this.#findOut(made);
     } finally {
       this.#change({ isBusy: false });
     }
+  }
+
+  /** Makes a change once: without an answer it is sent a second time, and the next attempt has its key too. */
+  async #once<Answer>(change: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
+    const key = this.#unanswered.get(change) ?? crypto.randomUUID();
+    this.#unanswered.set(change, key);
+    try {
+      const answer = await send(key).catch((error: unknown) => {
+        if (reasonOf(error) !== undefined) throw error;
+        return send(key);
+      });
+      this.#unanswered.delete(change);
+      return answer;
+    } catch (error) {
+      if (reasonOf(error) !== undefined) this.#unanswered.delete(change);
+      throw error;
+    }
+  }
+
+  /** Reads the plates until that works: a change that nobody answered may have been made. */
+  async #findOut({ change, isMade }: Change): Promise<void> {
+    while (this.#shown.phase === "open" && !(await this.#refreshPlates())) await wait(LOOK_AGAIN_MS);
+    if (this.#shown.phase !== "open" || !isMade(this.#shown.purchases)) return;
+    this.#unanswered.delete(change);
+    const { offer } = this.#shown;
+    this.#change({ problem: undefined });
+    await Promise.all([this.#moneyMoved(), offer ? this.#offerAgain(offer.round) : undefined]);
   }
 
   /** Ends play for a refusal that says so. Where it only says that the session is over, the stream says why. */
@@ -304,14 +344,15 @@ const onSale = ({ live, next }: RoomState): readonly RoomRound[] =>
 const PAID_WITHIN_MS = 1_500;
 /** Plates shown to choose among. */
 const OFFERED_PLATES = 6;
+/** Between attempts to read the plates after a change that nobody answered. */
+const LOOK_AGAIN_MS = 2_000;
 
-/** Sends a change, and once more with the same key when nobody answered. */
-async function twice<Answer>(send: (key: string) => Promise<Answer>): Promise<Answer> {
-  const key = crypto.randomUUID();
-  try {
-    return await send(key);
-  } catch (error) {
-    if (reasonOf(error) !== undefined) throw error;
-    return send(key);
-  }
+/** A change of the player's plates, and how the plates tell that it was made. */
+interface Change {
+  readonly change: string;
+  isMade(purchases: readonly Purchase[]): boolean;
 }
+
+const inOrder = (plates: readonly number[]) => plates.toSorted((one, other) => one - other).join();
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
