@@ -83,7 +83,7 @@ export class XmppClient {
     this.#socket.send(stanza);
   }
 
-  /** Cuts the connection, as a train in a tunnel does: nothing is said. */
+  /** Cuts the connection without a word to the other side, as a tunnel does. */
   cut(): void {
     this.#socket.close();
   }

@@ -55,7 +55,7 @@ export interface PayoutStage extends AsyncDisposable {
   ): Promise<Rich>;
   /** Another browser of a player, at one of the two gateways. */
   browser(playerId: string, gateway?: 0 | 1): Promise<SiteClient>;
-  /** What a visit to MitID leaves behind for one request of a browser. */
+  /** Confirms one request of a browser, as a visit to MitID does. */
   confirm(client: SiteClient, purpose: string, request: unknown): Promise<void>;
   /** The same, by what the refusal named. */
   confirmToken(client: SiteClient, token: string): Promise<void>;

@@ -28,7 +28,7 @@ export interface PublicServer {
 
 const LIMITS = {
   maxHeaderSize: 16_384,
-  /** All headers within 10 s, a whole body within 30 s, whoever sends them drop by drop. */
+  /** A slow sender has 10 s for all headers and 30 s for the whole request. */
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   connectionsCheckingInterval: 1_000,

@@ -64,7 +64,7 @@ export class RoomWork {
     const calling: Loop = new Loop("calling numbers", CALL_MS, log, async () => {
       const called = await callNumbers(db);
       if (called.length === 0) return;
-      // On time, and not when it is looked for again: those who wait for a number wait for nothing else.
+      // Players wait for the next number: it is called when it is due, and not at the loop's next turn.
       clearTimeout(this.#next);
       const soonestMs = Math.min(...called.map(({ intervalMs }) => intervalMs));
       this.#next = setTimeout(() => void calling.run(), soonestMs);

@@ -69,7 +69,7 @@ export const games = pgTable(
   ],
 );
 
-/** Empty, and read by the release before alone: winners are those of real rounds, see `gateway/src/winners`. */
+/** Empty; only the release before reads it. Winners are those of real rounds, see `gateway/src/winners`. */
 export const winners = pgTable(
   "winners",
   {

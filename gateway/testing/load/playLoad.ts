@@ -35,7 +35,7 @@ export interface PlayLoad {
   /** Makes the clock run faster by {@link FASTER}, or as it does. */
   hurry(isFast: boolean): Promise<void>;
   /**
-   * Sells so many plates of one round in its last seconds, by as many players at once, and on until after its end.
+   * Has as many players buy one plate each of a round, from its last seconds until after its end.
    *
    * @returns milliseconds of each purchase; how many were refused in time, and sold late
    */
@@ -84,7 +84,7 @@ export async function playLoad(db: NodePgDatabase, count: number): Promise<PlayL
     const { playId } = await db.transaction((tx) => openPlay(tx, brands, unasked, player.session, opening));
     seats.set(player.id, { player, playId });
   }
-  // Every stake writes a session's end anew, which the next leap of the clock is beyond; so is the next reality check.
+  // The clock leaps past the end that each stake gives the session, and past the next reality check.
   const staySignedIn = async () => {
     await db.execute(sql`update sessions set expires_at = 'infinity', ends_at = 'infinity'`);
     await db.execute(sql`update reality_clocks set since = clock.wall()`);

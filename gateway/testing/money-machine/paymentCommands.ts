@@ -85,7 +85,7 @@ export const beginDeposit = (index: number, { amountOre, method, cutMs, fault }:
       });
     await withFault(world, fault, async () => {
       const answer = await surely(world, create, { first: world.next(), cutMs });
-      // More of this, and the provider counts as down for a while.
+      // With more errors the gateway would treat the provider as down for a while.
       if (fault === "error-after-effect") world.provider.setFault(undefined);
       assert.equal(await codeOf(answer.clone()), code === undefined ? "201 ok" : codeOfRefusal(code));
       if (code !== undefined) return;
@@ -177,7 +177,7 @@ export const withdraw = (
       browserOf(world, index, origin).call("POST", CREATE_WITHDRAWAL.path, { body, headers });
     await withFault(world, fault, async () => {
       const answer = await surely(world, create, { first: world.next(), cutMs });
-      // More of this, and the provider counts as down for a while.
+      // With more errors the gateway would treat the provider as down for a while.
       if (fault === "error-after-effect") world.provider.setFault(undefined);
       assert.equal(await codeOf(answer.clone()), code === undefined ? "201 ok" : codeOfRefusal(code));
       if (code !== undefined) return;

@@ -20,7 +20,6 @@ const proofQuery = {
 
 function FundsProof({ zone, messages }: FundsProofIslandProps) {
   const { data } = useQuery(proofQuery);
-  // Nothing is said where nothing was proved today.
   if (data === undefined || data.coveredAt === null) return null;
   const time = stampText(data.coveredAt, zone, messages);
   return <p>{islandTranslator(messages)("cashier.covered", { time })}</p>;

@@ -137,7 +137,7 @@ export const REFUSAL_STATUS = {
   "chat-banned": 403,
   /** Another player of the brand has the name, or one that looks like it. */
   "name-taken": 409,
-  /** Of other signs than a name may have, or one that only the house may have. */
+  /** The name has characters that are not allowed, or is one that only the house may have. */
   "name-not-allowed": 422,
   /** A name in the chat stays for a while. */
   "name-changed-lately": 409,

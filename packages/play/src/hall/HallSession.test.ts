@@ -73,7 +73,8 @@ describe("a hall", () => {
       const offer = vi.fn(hallDouble().offer);
       const line = { isReachable: true };
       const buy: HallCalls["buy"] = (_, plates, key) => {
-        keys.push(key);
+        // A key belongs to one body.
+        keys.push(`${key} ${plates.join()}`);
         // The same key buys no second time.
         if (!made.has(key) && (isMade || line.isReachable)) {
           made.add(key);

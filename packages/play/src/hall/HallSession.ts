@@ -173,13 +173,18 @@ export class HallSession {
 
   /** Buys plates; a request without an answer is sent again with the same key, so that it buys once. */
   buy(round: string, plates: readonly number[]): Promise<void> {
-    const change = `buy ${round} ${inOrder(plates)}`;
+    // In order, because a key stands for one body.
+    const wanted = inOrder(plates);
+    const change = `buy ${round} ${wanted.join()}`;
     const buy = async () => {
-      await this.#once(change, (key) => this.#calls.buy(round, plates, key));
+      await this.#once(change, (key) => this.#calls.buy(round, wanted, key));
       await Promise.all([this.#moneyMoved(), this.#refreshPlates(), this.#offerAgain(round)]);
     };
-    const isBought = (purchase: Purchase) =>
-      purchase.round.id === round && inOrder(purchase.plates.map(({ no }) => no)) === inOrder(plates);
+    // Plates that were returned can be bought again.
+    const isBought = (one: Purchase) =>
+      one.paidBackAt === null &&
+      one.round.id === round &&
+      inOrder(one.plates.map(({ no }) => no)).join() === wanted.join();
     return this.#ask("buy", buy, { change, isMade: (purchases) => purchases.some(isBought) });
   }
 
@@ -353,6 +358,6 @@ interface Change {
   isMade(purchases: readonly Purchase[]): boolean;
 }
 
-const inOrder = (plates: readonly number[]) => plates.toSorted((one, other) => one - other).join();
+const inOrder = (plates: readonly number[]) => plates.toSorted((one, other) => one - other);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
