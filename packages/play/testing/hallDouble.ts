@@ -35,8 +35,11 @@ export const purchase = (number: number, round: RoomRound, plates: number[]): Pu
 });
 
 /** A call that the gateway refuses. */
-export const refusedWith = (reason: string, details: ApiError["details"] = {}) =>
-  new ApiError("refused", reason, { reason, details, status: reason === "not-signed-in" ? 401 : 409 });
+export const refusedWith = (
+  reason: string,
+  details: ApiError["details"] = {},
+  status = reason === "not-signed-in" ? 401 : 409,
+) => new ApiError("refused", reason, { reason, details, status });
 export const withoutAnswer = () => new ApiError("network", "GET /x could not be reached.");
 
 /** Calls of a hall where nothing happens, with those that differ. */

@@ -66,7 +66,7 @@ describe("a hall", () => {
 
   describe("whose purchase nobody answered", () => {
     /** Nothing comes through after the opening, until `isReachable`; the purchase itself is made or not. */
-    async function cutOff(isMade: boolean) {
+    async function cutOff(isMade: boolean, lost = withoutAnswer()) {
       const { kept, myPlates } = keptPurchases();
       const keys: string[] = [];
       const made = new Set<string>();
@@ -81,7 +81,7 @@ describe("a hall", () => {
           kept.push(purchase(made.size, ROUND, [...plates]));
         }
         const bought = kept.at(-1);
-        return line.isReachable && bought ? Promise.resolve(bought) : Promise.reject(withoutAnswer());
+        return line.isReachable && bought ? Promise.resolve(bought) : Promise.reject(lost);
       };
       const hall = await open({
         ...{ buy, offer },
@@ -93,8 +93,11 @@ describe("a hall", () => {
       return { ...hall, kept, keys, offer, line };
     }
 
-    it("finds out that it was made, and offers other plates (games attack 8)", async () => {
-      const { shown, kept, offer, line } = await cutOff(true);
+    it.each([
+      ["nothing came back", withoutAnswer()],
+      ["the edge gave up on it", refusedWith("upstream-timeout", {}, 504)],
+    ])("finds out that it was made, and offers other plates: %s (games attack 8)", async (_, lost) => {
+      const { shown, kept, offer, line } = await cutOff(true, lost);
       const offered = offer.mock.calls.length;
       line.isReachable = true;
       await vi.advanceTimersByTimeAsync(2_000);

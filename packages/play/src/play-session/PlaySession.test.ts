@@ -49,10 +49,14 @@ describe("a game in play", () => {
     });
   });
 
-  it("sends a start whose answer was lost again with the same key (games attack 1)", async () => {
+  it.each([
+    ["whose answer was lost", noAnswer()],
+    ["that the edge gave up on", refusedBy("upstream-timeout", {}, 504)],
+    ["that is still under way", refusedBy("request-in-progress")],
+  ])("sends a start %s again with the same key (games attack 1)", async (_, lost) => {
     vi.useFakeTimers();
     const round = roundOf(1);
-    const answers = [noAnswer(), noAnswer(), startedRound(round)];
+    const answers = [lost, lost, startedRound(round)];
     const { calls, session } = await open({
       start: () => {
         const answer = answers.shift();

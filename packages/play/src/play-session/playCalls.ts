@@ -55,9 +55,13 @@ export const playCalls = (transport: Transport, game: string, mode: PlayMode): P
   studioToken: (playId) => getStudioToken(transport, { places: { playId } }),
 });
 
-/** The stable code of a refused call; nothing for a call that nobody answered. */
+/**
+ * The stable code of a refused call; nothing for a call that nobody answered for good. The edge's 502 to 504 and the
+ * gateway's 500 and 503 say nothing of what became of it, and neither does a first request that is still under way.
+ */
 export function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined;
+  if (!(error instanceof ApiError) || (error.status ?? 0) >= 500) return undefined;
+  if (error.reason === "request-in-progress") return undefined;
   return error.reason ?? (error.status === 401 ? "not-signed-in" : undefined);
 }
 
