@@ -83,7 +83,7 @@ export class XmppClient {
     this.#socket.send(stanza);
   }
 
-  /** Cuts the connection without a word to the other side, as a tunnel does. */
+  /** Closes the socket without ending the stream, as a lost network does. */
   cut(): void {
     this.#socket.close();
   }

@@ -3,11 +3,11 @@ import { vi } from "vitest";
 const LOOKS = { timeout: 20_000, interval: 5 };
 
 /**
- * Waits until something has become so.
+ * Waits until a condition holds.
  *
- * @throws {Error} when it has not within 20 s.
+ * @throws {Error} when it does not within 20 s.
  */
 export const until = (condition: () => boolean): Promise<void> =>
   vi.waitFor(() => {
-    if (!condition()) throw new Error(`Still not so: ${condition.toString()}`);
+    if (!condition()) throw new Error(`This still does not hold: ${condition.toString()}`);
   }, LOOKS);

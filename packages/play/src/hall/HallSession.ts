@@ -297,7 +297,7 @@ export class HallSession {
     }
   }
 
-  /** Makes a change once: without an answer it is sent a second time, and the next attempt has its key too. */
+  /** Makes a change once. Without an answer it is sent a second time, and a later attempt has the same key as well. */
   async #once<Answer>(change: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
     const key = this.#unanswered.get(change) ?? crypto.randomUUID();
     this.#unanswered.set(change, key);
