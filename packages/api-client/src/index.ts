@@ -2,6 +2,7 @@ export {
   ApiError,
   call,
   httpProblem,
+  isAnswered,
   request,
   unauthorizedAddress,
   type ApiErrorCode,

@@ -1,19 +1,9 @@
-import { ApiError } from "@spilhus/api-client";
+import { ApiError, isAnswered } from "@spilhus/api-client";
 import type { RequestKeeper } from "./requestKeeper.ts";
 
-/** Refusals after which the same request may still be under way, was never handled, or waits for a confirmation. */
-const UNDECIDED: ReadonlySet<string | undefined> = new Set([
-  "request-in-progress",
-  "too-many-requests",
-  "confirmation-needed",
-]);
-
-/** Whether the service has answered a request for good. Without an answer the outcome is unknown, not a failure. */
-const isAnswered = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  error.code === "refused" &&
-  (error.status ?? 500) < 500 &&
-  !UNDECIDED.has(error.reason);
+/** Whether the key is spent; a request that waits for a confirmation is sent again with it. */
+const isSpent = (error: unknown): boolean =>
+  isAnswered(error) && !(error instanceof ApiError && error.reason === "confirmation-needed");
 
 /**
  * Sends a request under its kept key. The key is kept until the service has answered, so that a retry, also after a
@@ -31,7 +21,7 @@ export async function sendKept<Asked extends object, Answer>(
     keeper.forget();
     return answer;
   } catch (error) {
-    if (isAnswered(error)) keeper.forget();
+    if (isSpent(error)) keeper.forget();
     throw error;
   }
 }

@@ -118,6 +118,55 @@ describe("a hall", () => {
     });
   });
 
+  it("keeps the key of a purchase whose retry was refused as one too many, and finds out that it was made (games attack 8)", async () => {
+    const { kept, myPlates } = keptPurchases();
+    const keys: string[] = [];
+    const buy: HallCalls["buy"] = (_, plates, key) => {
+      keys.push(key);
+      const [bought] = kept;
+      if (keys.length > 2 && bought) return Promise.resolve(bought);
+      if (keys.length > 1) return Promise.reject(refusedWith("too-many-requests", {}, 429));
+      kept.push(purchase(1, ROUND, [...plates]));
+      return Promise.reject(withoutAnswer());
+    };
+    const line = { isReachable: true };
+    const { session, shown } = await open({
+      buy,
+      myPlates: () => (line.isReachable ? myPlates() : Promise.reject(withoutAnswer())),
+    });
+    line.isReachable = false;
+    await session.buy(ROUND.id, [1]);
+    expect(shown().problem).toEqual({ asked: "buy", code: "too-many-requests" });
+    await session.buy(ROUND.id, [1]);
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+    line.isReachable = true;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(shown()).toMatchObject({ purchases: kept, problem: undefined });
+  });
+
+  it("leaves the words about a second purchase when it finds out about the first (games attack 8)", async () => {
+    const { kept, myPlates } = keptPurchases();
+    const buy: HallCalls["buy"] = (_, plates) => {
+      if (plates.includes(2)) return Promise.reject(refusedWith("plates-per-player"));
+      if (kept.length === 0) kept.push(purchase(1, ROUND, [...plates]));
+      return Promise.reject(withoutAnswer());
+    };
+    const line = { isReachable: true };
+    const { session, shown } = await open({
+      buy,
+      myPlates: () => (line.isReachable ? myPlates() : Promise.reject(withoutAnswer())),
+    });
+    line.isReachable = false;
+    await session.buy(ROUND.id, [1]);
+    await session.buy(ROUND.id, [2]);
+    line.isReachable = true;
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(shown()).toMatchObject({
+      purchases: kept,
+      problem: { asked: "buy", code: "plates-per-player" },
+    });
+  });
+
   it("says what stands in the way, and offers other plates when one is gone", async () => {
     const offer = vi.fn(hallDouble().offer);
     const { session, shown } = await open({ offer, buy: () => Promise.reject(refusedWith("plate-taken")) });

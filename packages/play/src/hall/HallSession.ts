@@ -1,3 +1,4 @@
+import { isAnswered } from "@spilhus/api-client";
 import type {
   OfferedPlates,
   Purchase,
@@ -288,10 +289,11 @@ export class HallSession {
       const code = reasonOf(error) ?? "no-answer";
       const end = endOf(error);
       if (end) return this.#endIf(error);
-      this.#change({ problem: { asked, code } });
+      const problem = { asked, code };
+      this.#change({ problem });
       const { offer } = before;
       if (code === "plate-taken" && offer) await this.#offerAgain(offer.round);
-      if (code === "no-answer" && made) void this.#findOut(made);
+      if (made && this.#unanswered.has(made.change)) void this.#findOut(made, problem);
     } finally {
       this.#change({ isBusy: false });
     }
@@ -309,18 +311,19 @@ export class HallSession {
       this.#unanswered.delete(change);
       return answer;
     } catch (error) {
-      if (reasonOf(error) !== undefined) this.#unanswered.delete(change);
+      if (isAnswered(error)) this.#unanswered.delete(change);
       throw error;
     }
   }
 
-  /** Reads the plates until that works: a change that nobody answered may have been made. */
-  async #findOut({ change, isMade }: Change): Promise<void> {
+  /** Reads the plates until that works: a change that nobody answered may have been made. Then its problem is none. */
+  async #findOut({ change, isMade }: Change, problem: HallProblem): Promise<void> {
     while (this.#shown.phase === "open" && !(await this.#refreshPlates())) await wait(LOOK_AGAIN_MS);
     if (this.#shown.phase !== "open" || !isMade(this.#shown.purchases)) return;
     this.#unanswered.delete(change);
     const { offer } = this.#shown;
-    this.#change({ problem: undefined });
+    // Words about a later change stay.
+    if (this.#shown.problem === problem) this.#change({ problem: undefined });
     await Promise.all([this.#moneyMoved(), offer ? this.#offerAgain(offer.round) : undefined]);
   }
 

@@ -6,6 +6,7 @@ import {
   getPlay,
   getRound,
   getStudioToken,
+  isAnswered,
   openPlay,
   startRound,
   type Transport,
@@ -55,15 +56,15 @@ export const playCalls = (transport: Transport, game: string, mode: PlayMode): P
   studioToken: (playId) => getStudioToken(transport, { places: { playId } }),
 });
 
-/**
- * The stable code of a refused call; nothing for a call that nobody answered for good. The edge's 502 to 504 and the
- * gateway's 500 and 503 say nothing of what became of it, and neither does a first request that is still under way.
- */
+/** The stable code of a refused call; nothing for a call whose outcome is unknown. */
 export function reasonOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || (error.status ?? 0) >= 500) return undefined;
-  if (error.reason === "request-in-progress") return undefined;
+  if (!(error instanceof ApiError)) return undefined;
+  if (!isAnswered(error) && error.reason !== TOO_MANY) return undefined;
   return error.reason ?? (error.status === 401 ? "not-signed-in" : undefined);
 }
+
+/** Nothing was done, and the player is told to wait: asking again at once would be refused too. */
+const TOO_MANY = "too-many-requests";
 
 /** Figures and words of a refused call. */
 export const detailsOf = (error: unknown): RefusalDetails =>
