@@ -45,8 +45,8 @@ export async function createServer(services: Services, readiness: Readiness): Pr
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not ready" });
   });
 
-  const document = openApiDocument();
-  server.get("/openapi.json", () => document);
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  server.get("/openapi.json", () => (document ??= openApiDocument()));
 
   const forCalls = await callServices(services);
   // Streams have no end to wait for: a process that drains ends them, and their readers go on at another one.

@@ -10,13 +10,16 @@ const LOCK = 7_305_190_021;
 /** Brings the database to this version's tables; several starting processes wait for the first. */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
+  // Without the session's settings in order no one else may use it, and with it goes the lock.
+  let isBroken = true;
   try {
     await client.query("SET statement_timeout = 0");
     await client.query("SELECT pg_advisory_lock($1)", [LOCK]);
     await applyMigrations(drizzle(client), { migrationsFolder: FOLDER });
+    await client.query("SELECT pg_advisory_unlock($1)", [LOCK]);
+    await client.query("RESET statement_timeout");
+    isBroken = false;
   } finally {
-    await client.query("SELECT pg_advisory_unlock($1)", [LOCK]).catch(() => undefined);
-    // Also resets the session's settings.
-    client.release(true);
+    client.release(isBroken);
   }
 }

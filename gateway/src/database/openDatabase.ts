@@ -75,12 +75,9 @@ async function connect(address: PoolConfig, settings: DatabaseSettings): Promise
     idle_in_transaction_session_timeout: 10_000,
     application_name: "gateway",
   });
-  // Without a listener a broken connection would end the process: the pool listens only to idle connections, not to one
-  // between two queries of a transaction. The next query on it fails.
   pool.on("connect", (client) =>
     client.on("error", (error) => settings.log?.("warn", "database connection lost", { error })),
   );
-  pool.on("error", () => undefined);
   pool.on("connect", prepareRepeated);
   try {
     await migrate(pool);

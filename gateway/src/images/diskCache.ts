@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 
 const NAME = /^[0-9a-f]{64}$/;
-/** Bounds the memory of the list of names, too. */
+/** Bounds the memory of the list of names: a file counts at least as this part of all bytes. */
 const MAX_FILES = 200_000;
 
 /**
@@ -17,10 +17,10 @@ export class DiskCache {
 
   private constructor(folder: string, maxBytes: number) {
     this.#folder = folder;
+    const least = Math.ceil(maxBytes / MAX_FILES);
     this.#sizes = new LRUCache<string, number>({
-      max: MAX_FILES,
       maxSize: maxBytes,
-      sizeCalculation: (size) => Math.max(1, size),
+      sizeCalculation: (size) => Math.max(least, size),
       dispose: (_size, key, reason) => {
         if (reason !== "set") void rm(join(folder, key), { force: true });
       },

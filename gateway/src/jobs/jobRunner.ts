@@ -51,6 +51,9 @@ export class JobRunner {
   readonly #lines: ReadonlyMap<string, Line>;
   readonly #timer: NodeJS.Timeout;
   #working: PromiseWithResolvers<void> | undefined;
+  /** What may have become due since it was last asked for. */
+  #mustLook = false;
+  #isLooking = false;
   #stopped = false;
 
   constructor(settings: JobRunnerSettings) {
@@ -67,8 +70,10 @@ export class JobRunner {
    */
   async start(): Promise<void> {
     const { db, queues } = this.#settings;
-    for (const { name } of queues.filter(({ isPeriodic }) => isPeriodic)) {
-      await db.insert(jobs).values({ queue: name, key: PERIODIC, payload: {} }).onConflictDoNothing();
+    const periodic = queues.filter(({ isPeriodic }) => isPeriodic);
+    if (periodic.length > 0) {
+      const rows = periodic.map(({ name }) => ({ queue: name, key: PERIODIC, payload: {} }));
+      await db.insert(jobs).values(rows).onConflictDoNothing();
     }
     const names = [...this.#lines.keys()];
     await db
@@ -88,11 +93,8 @@ export class JobRunner {
   run(): Promise<void> {
     this.#working ??= Promise.withResolvers();
     const { promise } = this.#working;
-    for (const line of this.#lines.values()) {
-      line.isDue = !this.#stopped;
-      void this.#fill(line);
-    }
-    this.#restIfDone();
+    this.#mustLook = !this.#stopped;
+    void this.#look();
     return promise;
   }
 
@@ -101,6 +103,29 @@ export class JobRunner {
     this.#stopped = true;
     clearInterval(this.#timer);
     await this.#working?.promise;
+  }
+
+  /** Asks once which queues have due jobs: an idle runner needs one statement, and not one for each queue. */
+  async #look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      while (this.#mustLook && !this.#stopped) {
+        this.#mustLook = false;
+        for (const name of await this.#dueQueues()) {
+          const line = this.#lines.get(name);
+          if (!line) continue;
+          line.isDue = true;
+          void this.#fill(line);
+        }
+      }
+    } catch (error) {
+      // The next poll tries again.
+      this.#mustLook = false;
+      this.#settings.log("error", "jobs cannot be read", { error });
+    }
+    this.#isLooking = false;
+    this.#restIfDone();
   }
 
   /** Leases jobs of a queue while some may be due and places are free. */
@@ -138,9 +163,16 @@ export class JobRunner {
 
   #restIfDone(): void {
     const isDone = (line: Line) => line.busy === 0 && !line.isClaiming && (this.#stopped || !line.isDue);
-    if (!this.#working || ![...this.#lines.values()].every(isDone)) return;
+    if (!this.#working || this.#isLooking || ![...this.#lines.values()].every(isDone)) return;
     this.#working.resolve();
     this.#working = undefined;
+  }
+
+  async #dueQueues(): Promise<readonly string[]> {
+    const { rows } = await this.#settings.db.execute<{ queue: string }>(sql`
+      select distinct queue from jobs
+      where queue = any(${sql.param([...this.#lines.keys()])}::text[]) and due_at <= ${databaseNow} and failed_at is null`);
+    return rows.map(({ queue }) => queue);
   }
 
   #claim({ name, leaseSeconds }: JobQueue, most: number): Promise<Row[]> {

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { moveClock } from "../../testing/movableClock.ts";
+import { beginPeriodicJobsAtOnce } from "../../testing/periodicJobs.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
 import { enqueueJob } from "./enqueueJob.ts";
 import { HopelessJobError, jobQueue, periodicJob, type JobQueue, type JobQueueOptions } from "./jobQueue.ts";
@@ -249,6 +250,7 @@ describe("a job", () => {
 
 describe("a periodic job", () => {
   it("is done once each period by any number of gateways, and continues after a failure", async () => {
+    await beginPeriodicJobsAtOnce(db());
     let done = 0;
     const queue = () =>
       periodicJob("tidy", { everySeconds: 100 }, async () => {

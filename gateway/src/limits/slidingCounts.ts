@@ -36,7 +36,8 @@ const HOT_SHARE = 1 / 8;
 export class SlidingCounts {
   readonly #windowMs: number;
   readonly #clock: Clock;
-  readonly #windows = new LRUCache<string, Window>({ max: MAX_KEYS });
+  /** Bounded by size, because for a bound of entries lru-cache makes all places beforehand. */
+  readonly #windows = new LRUCache<string, Window>({ maxSize: MAX_KEYS, sizeCalculation: () => 1 });
   readonly #hot = new Set<string>();
 
   constructor(windowMs: number, clock: Clock) {
