@@ -7,6 +7,7 @@ import { openDatabase } from "../src/database/openDatabase.ts";
 import { makeClockMovable } from "./movableClock.ts";
 import { databaseUrl } from "./databaseUrl.ts";
 import { doWithoutTheDisk } from "./doWithoutTheDisk.ts";
+import { postponePeriodicJobs } from "./periodicJobs.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -30,6 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     databaseUrl: databaseUrl(cluster.address.host, TEMPLATE),
   });
   await makeClockMovable(template.db);
+  await postponePeriodicJobs(template.db);
   await template.close();
   project.provide("postgresHost", cluster.address.host);
   return async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { Client } from "pg";
+import { Pool } from "pg";
 import { inject } from "vitest";
 import { databaseUrl } from "./databaseUrl.ts";
 import { TEMPLATE } from "./testCluster.ts";
@@ -9,17 +9,28 @@ export interface TestDatabase extends AsyncDisposable {
   readonly url: string;
 }
 
+/** Connections of this worker for databases that come and go: a new one costs the server 25 ms. */
+let administration: Pool | undefined;
+
+function administrate(statement: string): Promise<unknown> {
+  if (!administration) {
+    const url = databaseUrl(inject("postgresHost"), "postgres");
+    administration = new Pool({ connectionString: url, max: 2, allowExitOnIdle: true });
+    // The server stops before the worker does.
+    administration.on("error", () => undefined);
+  }
+  return administration.query(statement);
+}
+
 export async function testDatabase(): Promise<TestDatabase> {
   const host = inject("postgresHost");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const run = async (statement: string) => {
-    const client = new Client({ connectionString: databaseUrl(host, "postgres") });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await run(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  // As files: by its log PostgreSQL would copy page by page, which takes twice the time.
+  await administrate(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
   return {
     url: databaseUrl(host, name),
-    [Symbol.asyncDispose]: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    [Symbol.asyncDispose]: async () => {
+      await administrate(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
   };
 }

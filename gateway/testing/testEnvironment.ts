@@ -56,6 +56,8 @@ export async function testEnvironment(
       PORT: "0",
       STATE_DIR: folder,
       DATABASE_URL: storage.url,
+      // Enough for calls that meet; each connection costs the server as much as ten statements.
+      DATABASE_POOL: "5",
       BRANDS_FILE: brandsFile,
       EDGE_SECRET: SECRETS.edge,
       REVALIDATE_SECRET: SECRETS.revalidate,
