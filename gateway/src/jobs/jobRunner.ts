@@ -36,9 +36,8 @@ interface Line {
   readonly queue: JobQueue;
   /** Jobs that are being performed. */
   busy: number;
-  /** Something may be due that has not been looked for. */
-  isDue: boolean;
-  isClaiming: boolean;
+  /** More may be due than there were places for. */
+  hasMore: boolean;
 }
 
 /**
@@ -51,16 +50,14 @@ export class JobRunner {
   readonly #lines: ReadonlyMap<string, Line>;
   readonly #timer: NodeJS.Timeout;
   #working: PromiseWithResolvers<void> | undefined;
-  /** What may have become due since it was last asked for. */
+  /** Something may have become due since it was last asked for. */
   #mustLook = false;
   #isLooking = false;
   #stopped = false;
 
   constructor(settings: JobRunnerSettings) {
     this.#settings = settings;
-    this.#lines = new Map(
-      settings.queues.map((queue) => [queue.name, { queue, busy: 0, isDue: false, isClaiming: false }]),
-    );
+    this.#lines = new Map(settings.queues.map((queue) => [queue.name, { queue, busy: 0, hasMore: false }]));
     this.#timer = setInterval(() => this.wake(), settings.pollMs ?? POLL_MS);
     this.#timer.unref();
   }
@@ -93,7 +90,6 @@ export class JobRunner {
   run(): Promise<void> {
     this.#working ??= Promise.withResolvers();
     const { promise } = this.#working;
-    this.#mustLook = !this.#stopped;
     void this.#look();
     return promise;
   }
@@ -105,50 +101,34 @@ export class JobRunner {
     await this.#working?.promise;
   }
 
-  /** Asks once which queues have due jobs: an idle runner needs one statement, and not one for each queue. */
+  /** Leases what is due. Asks once for all queues, so that an idle runner sends one statement. */
   async #look(): Promise<void> {
+    this.#mustLook = true;
     if (this.#isLooking) return;
     this.#isLooking = true;
     try {
       while (this.#mustLook && !this.#stopped) {
         this.#mustLook = false;
-        for (const name of await this.#dueQueues()) {
-          const line = this.#lines.get(name);
-          if (!line) continue;
-          line.isDue = true;
-          void this.#fill(line);
-        }
+        for (const line of await this.#dueLines()) await this.#begin(line);
       }
     } catch (error) {
       // The next poll tries again.
-      this.#mustLook = false;
       this.#settings.log("error", "jobs cannot be read", { error });
     }
     this.#isLooking = false;
     this.#restIfDone();
   }
 
-  /** Leases jobs of a queue while some may be due and places are free. */
-  async #fill(line: Line): Promise<void> {
-    if (line.isClaiming) return;
-    line.isClaiming = true;
-    try {
-      while (line.isDue && !this.#stopped && BATCH - line.busy >= LEAST_ROOM) {
-        line.isDue = false;
-        const room = BATCH - line.busy;
-        const claimed = await this.#claim(line.queue, room);
-        line.busy += claimed.length;
-        if (claimed.length === room) line.isDue = true;
-        const groups = Map.groupBy(claimed, (row) => this.#groupOf(line.queue, row));
-        for (const group of groups.values()) void this.#carryOut(line, group);
-      }
-    } catch (error) {
-      // The next poll tries again.
-      line.isDue = false;
-      this.#settings.log("error", "jobs cannot be read", { error });
-    }
-    line.isClaiming = false;
-    this.#restIfDone();
+  /** Leases jobs of a queue for the places that are free, and begins them. */
+  async #begin(line: Line): Promise<void> {
+    const room = BATCH - line.busy;
+    line.hasMore = true;
+    if (room < LEAST_ROOM || this.#stopped) return;
+    const claimed = await this.#claim(line.queue, room);
+    line.busy += claimed.length;
+    line.hasMore = claimed.length === room;
+    const groups = Map.groupBy(claimed, (row) => this.#groupOf(line.queue, row));
+    for (const group of groups.values()) void this.#carryOut(line, group);
   }
 
   async #carryOut(line: Line, rows: readonly Row[]): Promise<void> {
@@ -158,21 +138,22 @@ export class JobRunner {
       this.#settings.log("error", "the end of a job cannot be kept", { error });
     }
     line.busy -= rows.length;
-    await this.#fill(line);
+    if (line.hasMore && BATCH - line.busy >= LEAST_ROOM) await this.#look();
+    else this.#restIfDone();
   }
 
   #restIfDone(): void {
-    const isDone = (line: Line) => line.busy === 0 && !line.isClaiming && (this.#stopped || !line.isDue);
-    if (!this.#working || this.#isLooking || ![...this.#lines.values()].every(isDone)) return;
+    if (!this.#working || this.#isLooking || [...this.#lines.values()].some(({ busy }) => busy > 0)) return;
     this.#working.resolve();
     this.#working = undefined;
   }
 
-  async #dueQueues(): Promise<readonly string[]> {
+  /** The queues that have due jobs. */
+  async #dueLines(): Promise<readonly Line[]> {
     const { rows } = await this.#settings.db.execute<{ queue: string }>(sql`
       select distinct queue from jobs
       where queue = any(${sql.param([...this.#lines.keys()])}::text[]) and due_at <= ${databaseNow} and failed_at is null`);
-    return rows.map(({ queue }) => queue);
+    return rows.flatMap(({ queue }) => this.#lines.get(queue) ?? []);
   }
 
   #claim({ name, leaseSeconds }: JobQueue, most: number): Promise<Row[]> {

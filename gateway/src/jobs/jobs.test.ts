@@ -2,6 +2,7 @@ import type { Log } from "@spilhus/lib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import * as z from "zod";
+import { leastStatements } from "../../testing/leastStatements.ts";
 import { moveClock } from "../../testing/movableClock.ts";
 import { beginPeriodicJobsAtOnce } from "../../testing/periodicJobs.ts";
 import { testEnvironment, type TestEnvironment } from "../../testing/testEnvironment.ts";
@@ -10,6 +11,7 @@ import { HopelessJobError, jobQueue, periodicJob, type JobQueue, type JobQueueOp
 import { JobRunner } from "./jobRunner.ts";
 import { jobs } from "./tables.ts";
 
+const statementsOf = leastStatements(3);
 let environment: TestEnvironment;
 beforeAll(async () => {
   environment = await testEnvironment();
@@ -183,6 +185,13 @@ describe("a job", () => {
     await one.run();
     expect(groups.toSorted()).toEqual([["a1", "a2"], ["b1"]]);
     await one.stop();
+  });
+
+  it("is asked for with one statement, however many queues there are", async () => {
+    const queues = ["letters", "cards", "parcels"].map((name) => letters(() => Promise.resolve(), { name }));
+    const idle = runner(...queues);
+    expect((await statementsOf(() => idle.run())).all).toBe(1);
+    await idle.stop();
   });
 
   it("that takes long holds up neither other queues nor what comes after it in its own", async () => {

@@ -20,6 +20,7 @@ it("exports a function for each call of a browser that answers JSON, and little 
       "ApiError",
       "call",
       "httpProblem",
+      "isAnswered",
       "mitIdAddress",
       "request",
       "unauthorizedAddress",
