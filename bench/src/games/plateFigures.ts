@@ -18,7 +18,7 @@ import { deviationFigure, sameFigure } from "./deviationFigure.ts";
 const KINDS: readonly PlateKind[] = ["75", "80", "90"];
 const text = ({ numerator, denominator }: Fraction) => `${numerator}/${denominator}`;
 
-/** How many choices of `chosen` among `all` there are. */
+/** Binomial coefficient: the number of ways to choose `chosen` among `all`. */
 function choices(all: number, chosen: number): bigint {
   let count = 1n;
   for (let step = 1n; step <= BigInt(chosen); step += 1n)

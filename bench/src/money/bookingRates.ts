@@ -5,7 +5,7 @@ import { CONNECTIONS } from "./moneyDatabase.ts";
 const TURNS = 3;
 let made = 0;
 
-/** A booking that is measured, by so many connections at once. */
+/** A booking whose rate is measured. */
 export interface Measured {
   readonly book: Booking;
   readonly players: readonly string[];

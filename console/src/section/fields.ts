@@ -26,7 +26,7 @@ export const bodyOf = <Body extends Parsing>(
   value: unknown,
 ): SchemaOutput<Body> => parsed(body, value);
 
-/** The same of an address's query. */
+/** Parses the query of an address, as `bodyOf` parses a form. */
 export const queryOf = <Query extends Parsing>(
   { query }: { readonly query: Query },
   value: unknown,

@@ -31,7 +31,7 @@ function composeSet(kind: RoomPlateKind, random: RandomSource): PlateRow[] {
     .map(({ rows }, place) => ({ kind, no: place + 1, cells: rows.flat().map((cell) => cell ?? 0) }));
 }
 
-/** Composes the numbered set of each of these kinds of plates, once for ever: a set that is there stays as it is. */
+/** Composes the numbered set of each of these kinds of plates. A set that exists never changes. */
 export async function makePlates(
   db: NodePgDatabase,
   random: RandomSource,

@@ -27,7 +27,7 @@ interface Calendar {
 }
 
 const NUMBERS = { "5x5-75": 75, "4x4-80": 80, "3x9-90": 90 } as const satisfies Record<RoomPlateKind, number>;
-/** Bytes of a line before it goes on in the next one (RFC 5545 § 3.1). */
+/** Most bytes of a line; a longer one is folded (RFC 5545 § 3.1). */
 const LINE_BYTES = 75;
 
 const escape = (text: string) =>
@@ -37,7 +37,7 @@ const escape = (text: string) =>
     .replaceAll(/\r?\n|\r/g, String.raw`\n`);
 const moment = (at: Date) => `${at.toISOString().replaceAll(/[-:]|\.\d+/g, "")}`;
 
-/** Breaks a line between characters; what goes on begins with a space, which counts. */
+/** Folds a line between characters. Each continuation line begins with a space, which counts towards its length. */
 function folded(line: string): string {
   const parts: string[] = [];
   let part = "";

@@ -68,7 +68,7 @@ export const PAYOUT_RULES: readonly PayoutRule[] = [
   hasNoCase,
 ];
 
-/** What the rules together say. */
+/** The verdict of the first rule that does not pass; `pass` when all do. */
 export function decide(facts: PayoutFacts, rules: readonly PayoutRule[] = PAYOUT_RULES): Verdict {
   for (const rule of rules) {
     const verdict = rule(facts);

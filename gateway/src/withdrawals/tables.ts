@@ -46,7 +46,7 @@ export const withdrawals = pgTable(
     /** Documents that are waited for. */
     documents: jsonb().$type<readonly DocumentKind[]>(),
     documentsUntil: moment(),
-    /** It is not approved by the rules: an officer decides. */
+    /** The rules did not approve it: an officer decides. */
     officerSince: moment(),
     createdAt: moment().notNull().default(databaseNow),
     sentAt: moment(),

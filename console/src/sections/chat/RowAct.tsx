@@ -10,7 +10,7 @@ interface RowActProps {
   readonly children?: ReactNode;
 }
 
-/** An act in a row of a table, which says what it is about, with at most a field or two. */
+/** A small form in a row of a table, which names what it is about. */
 export function RowAct({ action, button, kind = "secondary", values = {}, children }: RowActProps) {
   return (
     <form className="console-inline" method="post" action={action}>
