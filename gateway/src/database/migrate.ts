@@ -10,7 +10,7 @@ const LOCK = 7_305_190_021;
 /** Brings the database to this version's tables; several starting processes wait for the first. */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
-  // Without the session's settings in order no one else may use it, and with it goes the lock.
+  // A connection whose settings were not restored is closed, which also releases the lock.
   let isBroken = true;
   try {
     await client.query("SET statement_timeout = 0");

@@ -42,7 +42,7 @@ export class DiskCache {
     return cache;
   }
 
-  /** Bytes on disk. */
+  /** Bytes on disk; small files count as more, see `MAX_FILES`. */
   get bytes(): number {
     return this.#sizes.calculatedSize ?? 0;
   }

@@ -17,6 +17,7 @@ describe("A failed call", () => {
     ["the time was up", new ApiError("timeout", "")],
     ["the edge gave up", refusal(504, "upstream-timeout")],
     ["the gateway failed", refusal(500, "server-error")],
+    ["the answer cannot be read", new ApiError("unreadable", "", { status: 200 })],
     ["the same request is still under way", refusal(409, "request-in-progress")],
     ["there were too many requests", refusal(429, "too-many-requests")],
     ["it is no failure of a call", new TypeError("a bug")],

@@ -30,6 +30,13 @@ function keptPurchases() {
   return { kept, myPlates: () => Promise.resolve({ serverTime: NOW, purchases: [...kept] }) };
 }
 
+/** Reads the plates over a line that can be cut. */
+function cuttableLine(myPlates: HallCalls["myPlates"]) {
+  const line = { isReachable: true };
+  const read = () => (line.isReachable ? myPlates() : Promise.reject(withoutAnswer()));
+  return { line, read };
+}
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
@@ -71,7 +78,7 @@ describe("a hall", () => {
       const keys: string[] = [];
       const made = new Set<string>();
       const offer = vi.fn(hallDouble().offer);
-      const line = { isReachable: true };
+      const { line, read } = cuttableLine(myPlates);
       const buy: HallCalls["buy"] = (_, plates, key) => {
         // A key belongs to one body.
         keys.push(`${key} ${plates.join()}`);
@@ -83,10 +90,7 @@ describe("a hall", () => {
         const bought = kept.at(-1);
         return line.isReachable && bought ? Promise.resolve(bought) : Promise.reject(lost);
       };
-      const hall = await open({
-        ...{ buy, offer },
-        myPlates: () => (line.isReachable ? myPlates() : Promise.reject(withoutAnswer())),
-      });
+      const hall = await open({ buy, offer, myPlates: read });
       line.isReachable = false;
       await hall.session.buy(ROUND.id, [2, 1]);
       expect(hall.shown()).toMatchObject({ problem: { asked: "buy", code: "no-answer" }, purchases: [] });
@@ -129,11 +133,8 @@ describe("a hall", () => {
       kept.push(purchase(1, ROUND, [...plates]));
       return Promise.reject(withoutAnswer());
     };
-    const line = { isReachable: true };
-    const { session, shown } = await open({
-      buy,
-      myPlates: () => (line.isReachable ? myPlates() : Promise.reject(withoutAnswer())),
-    });
+    const { line, read } = cuttableLine(myPlates);
+    const { session, shown } = await open({ buy, myPlates: read });
     line.isReachable = false;
     await session.buy(ROUND.id, [1]);
     expect(shown().problem).toEqual({ asked: "buy", code: "too-many-requests" });
@@ -147,15 +148,12 @@ describe("a hall", () => {
   it("leaves the words about a second purchase when it finds out about the first (games attack 8)", async () => {
     const { kept, myPlates } = keptPurchases();
     const buy: HallCalls["buy"] = (_, plates) => {
-      if (plates.includes(2)) return Promise.reject(refusedWith("plates-per-player"));
+      if (plates.includes(2)) return Promise.reject(refusedWith("too-many-plates"));
       if (kept.length === 0) kept.push(purchase(1, ROUND, [...plates]));
       return Promise.reject(withoutAnswer());
     };
-    const line = { isReachable: true };
-    const { session, shown } = await open({
-      buy,
-      myPlates: () => (line.isReachable ? myPlates() : Promise.reject(withoutAnswer())),
-    });
+    const { line, read } = cuttableLine(myPlates);
+    const { session, shown } = await open({ buy, myPlates: read });
     line.isReachable = false;
     await session.buy(ROUND.id, [1]);
     await session.buy(ROUND.id, [2]);
@@ -163,7 +161,7 @@ describe("a hall", () => {
     await vi.advanceTimersByTimeAsync(2_000);
     expect(shown()).toMatchObject({
       purchases: kept,
-      problem: { asked: "buy", code: "plates-per-player" },
+      problem: { asked: "buy", code: "too-many-plates" },
     });
   });
 

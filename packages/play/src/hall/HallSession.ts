@@ -316,13 +316,13 @@ export class HallSession {
     }
   }
 
-  /** Reads the plates until that works: a change that nobody answered may have been made. Then its problem is none. */
+  /** Reads the plates until that works: a change that nobody answered may have been made. If it was, its problem is removed. */
   async #findOut({ change, isMade }: Change, problem: HallProblem): Promise<void> {
     while (this.#shown.phase === "open" && !(await this.#refreshPlates())) await wait(LOOK_AGAIN_MS);
     if (this.#shown.phase !== "open" || !isMade(this.#shown.purchases)) return;
     this.#unanswered.delete(change);
     const { offer } = this.#shown;
-    // Words about a later change stay.
+    // The problem of a later change stays.
     if (this.#shown.problem === problem) this.#change({ problem: undefined });
     await Promise.all([this.#moneyMoved(), offer ? this.#offerAgain(offer.round) : undefined]);
   }

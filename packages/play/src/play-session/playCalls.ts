@@ -63,7 +63,7 @@ export function reasonOf(error: unknown): string | undefined {
   return error.reason ?? (error.status === 401 ? "not-signed-in" : undefined);
 }
 
-/** Nothing was done, and the player is told to wait: asking again at once would be refused too. */
+/** Is shown to the player and not retried at once, because that would be refused too. */
 const TOO_MANY = "too-many-requests";
 
 /** Figures and words of a refused call. */
