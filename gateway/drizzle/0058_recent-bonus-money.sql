@@ -1,15 +1,15 @@
--- As ledger_check_bonus_money(), from the last seal on: it read every transfer each hour.
-CREATE FUNCTION "ledger_recent_bonus_money"() RETURNS TABLE ("invariant" text, "subject" text, "fault" text) LANGUAGE sql STABLE AS $$
+-- What is wrong with bonus money that was booked after a transfer: one rule for both checks.
+CREATE FUNCTION "ledger_wrong_bonus_money"("after" bigint) RETURNS TABLE ("movement_id" uuid, "fault" text) LANGUAGE sql STABLE AS $$
   WITH moved AS (
     SELECT movements.id, movements.kind, movements.source, movements.reference, movements.player_id,
       debits.kind AS from_kind, credits.kind AS to_kind, transfers.amount_ore
-    FROM ledger_recent() AS transfers
+    FROM ledger_transfers AS transfers
     JOIN ledger_movements AS movements ON movements.id = transfers.movement_id
     JOIN ledger_accounts AS debits ON debits.id = transfers.debit
     JOIN ledger_accounts AS credits ON credits.id = transfers.credit
-    WHERE 'bonus' IN (debits.kind, credits.kind)
+    WHERE transfers.id > after AND 'bonus' IN (debits.kind, credits.kind)
   )
-  SELECT 'I10', moved.id::text, format('%s of bonus money from %s to %s as %s of %s', amount_ore, from_kind, to_kind, kind, source)
+  SELECT moved.id, format('%s of bonus money from %s to %s as %s of %s', amount_ore, from_kind, to_kind, kind, source)
     FROM moved WHERE NOT CASE moved.kind
       WHEN 'bonus-granted' THEN moved.source = 'bonus' AND moved.from_kind = 'promotion-cost'
       WHEN 'bonus-released' THEN moved.source = 'bonus-end' AND moved.to_kind = 'cash'
@@ -30,7 +30,18 @@ CREATE FUNCTION "ledger_recent_bonus_money"() RETURNS TABLE ("invariant" text, "
     END
 $$;
 --> statement-breakpoint
--- The same findings as before, with each account's chain followed in the aggregate itself.
+CREATE OR REPLACE FUNCTION "ledger_check_bonus_money"() RETURNS TABLE ("invariant" text, "subject" text, "fault" text) LANGUAGE sql STABLE AS $$
+  SELECT 'I10', movement_id::text, fault FROM ledger_wrong_bonus_money(0)
+$$;
+--> statement-breakpoint
+-- The hourly check read every transfer. Of several licences it begins at the earliest of their last seals.
+CREATE FUNCTION "ledger_recent_bonus_money"() RETURNS TABLE ("invariant" text, "subject" text, "fault" text) LANGUAGE sql STABLE AS $$
+  SELECT 'I10', movement_id::text, fault FROM ledger_wrong_bonus_money((
+    SELECT coalesce(min(last_transfer), 0) FROM (SELECT max(last_transfer) AS last_transfer FROM ledger_seals GROUP BY licence) AS sealed
+  ))
+$$;
+--> statement-breakpoint
+-- The same findings as before. Each account's chain is followed in the aggregate, without an array of digests.
 CREATE OR REPLACE FUNCTION "ledger_recent_transfers"() RETURNS TABLE ("invariant" text, "subject" text, "fault" text) LANGUAGE sql STABLE AS $$
   WITH recent AS MATERIALIZED (
     SELECT transfers.*, movements.licence, movements.player_id, movements.number, ledger_digest(transfers, movements) AS digest
